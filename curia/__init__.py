@@ -1,0 +1,79 @@
+"""Curia: Caesar & Cleopatra and Quo Vadis?, for people and bots."""
+
+from collections.abc import Mapping
+from random import Random, SystemRandom
+from typing import Any
+
+from curia import locale
+from curia.caesar.game import CAESAR_CLEOPATRA, CAESAR_CLEOPATRA_SMALL
+from curia.core import errors
+from curia.core.errors import BadInput, CuriaError, IllegalMove
+from curia.core.game import Game, Json
+from curia.core.match import Match, check_record
+from curia.core.match import replay as _replay
+
+__version__ = "0.1.0"
+__all__ = ["BadInput", "CuriaError", "IllegalMove", "Match", "games", "new", "position", "replay", "sample"]
+
+errors.in_words = locale.say
+
+GAMES: dict[str, Game[Any]] = {game.id: game for game in (CAESAR_CLEOPATRA, CAESAR_CLEOPATRA_SMALL)}
+
+
+def games() -> Json:
+    """The games by id, with their seats, options, editions and defaults; JSON-able."""
+    return {id: game.describe() for id, game in GAMES.items()}
+
+
+def new(
+    game: str, *, seats: int | None = None, seed: int | None = None, options: Mapping[str, Any] | None = None
+) -> Match:
+    """A new match. `seed` makes all its chance repeatable; without one it comes from the operating system."""
+    played = _game(game)
+    if seats is not None and (not isinstance(seats, int) or isinstance(seats, bool)):
+        raise BadInput("seats-type")
+    match = Match(played, played.start(seats, {} if options is None else options), _chance(seed))
+    match.roll()
+    return match
+
+
+def position(position: Mapping[str, Any], seed: int | None = None) -> Match:
+    """A match set up by hand."""
+    if not isinstance(position, Mapping):
+        raise BadInput("position-no-object")
+    if "game" not in position:
+        raise BadInput("position-lacks", where="position", key="game")
+    game = _game(position["game"])
+    state = game.from_position(position)
+    match = Match(game, state, _chance(seed), game.position(state))
+    match.roll()
+    return match
+
+
+def replay(record: Any) -> Match:
+    """The match of a record, at the same point. Its further chance comes from the operating system."""
+    checked = check_record(record, {id: game.rules for id, game in GAMES.items()})
+    return _replay(_game(checked["game"]), checked, SystemRandom())
+
+
+def sample(view: Json, rng: Random) -> Match:
+    """A match that fits everything in a seat's view: one of the worlds that this seat must reckon with."""
+    game = _game(view["game"])
+    state = game.sample(view, rng)
+    match = Match(game, state, rng, game.position(state))
+    match.remember(view["seat"], view["events"])
+    return match
+
+
+def _game(id: Any) -> Game[Any]:
+    if not isinstance(id, str) or id not in GAMES:
+        raise BadInput("game-unknown", game=str(id)[:40], games=", ".join(GAMES))
+    return GAMES[id]
+
+
+def _chance(seed: int | None) -> Random:
+    if seed is None:
+        return SystemRandom()
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise BadInput("seed-type")
+    return Random(seed)

@@ -1,0 +1,1 @@
+"""Caesar & Cleopatra: its cards, its rules, what each player may know."""

@@ -1,0 +1,1 @@
+"""What every game shares. Imports the standard library only."""

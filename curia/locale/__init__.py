@@ -1,0 +1,71 @@
+"""Words: every text that Curia shows, by key and language, one Fluent file for each language and topic.
+
+`say("cc-card-spy")` is a message, `say("cc-card-spy.about")` an attribute of it.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+
+__all__ = ["keys", "languages", "say"]
+
+
+def say(key: str, args: Mapping[str, object] | None = None, language: str = "en") -> str:
+    """The text of a key. Raises `KeyError` for a key or language that does not exist, and `ValueError` where
+    the arguments do not fit: a player must never be shown a raw key or a hole."""
+    bundle, known = _read(language)
+    if key not in known:
+        raise KeyError(f"no message {key!r} in language {language!r}")
+    name, _, attribute = key.partition(".")
+    message = bundle.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None  # `known` names a message only if it has a text
+    filled = {name: _in_words(value, language) for name, value in (args or {}).items()}
+    text, errors = bundle.format_pattern(pattern, filled)
+    if errors:
+        raise ValueError(f"message {key!r} in language {language!r}: {errors[0]}")
+    return str(text)
+
+
+def _in_words(value: object, language: str) -> object:
+    """A refusal inside another one (`why`) is said in the same language, by its own key and values."""
+    key, values = getattr(value, "key", None), getattr(value, "values", None)
+    return say(key, values, language) if isinstance(key, str) and isinstance(values, Mapping) else value
+
+
+def languages() -> list[str]:
+    """The languages that Curia speaks, by their folders, in alphabetical order."""
+    folders = (folder for folder in files(__name__).iterdir() if folder.is_dir())
+    return sorted(folder.name for folder in folders if not folder.name.startswith("_"))
+
+
+def keys(language: str) -> set[str]:
+    """Every key that `say` knows in a language, attributes too."""
+    return set(_read(language)[1])
+
+
+@cache
+def _read(language: str) -> tuple[FluentBundle, frozenset[str]]:
+    if language not in languages():
+        raise KeyError(f"no language {language!r}")
+    # Isolation marks would show up as odd characters in terminals and logs.
+    bundle = FluentBundle([language], use_isolating=False)
+    known: set[str] = set()
+    for file in (files(__name__) / language).iterdir():
+        if file.name.endswith(".ftl"):
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            bundle.add_resource(resource)
+            for entry in resource.body:
+                if isinstance(entry, Message):
+                    known.update(_keys_of(entry))
+    return bundle, frozenset(known)
+
+
+def _keys_of(message: Message) -> Iterator[str]:
+    if message.value is not None:
+        yield message.id.name
+    for attribute in message.attributes:
+        yield f"{message.id.name}.{attribute.id.name}"

@@ -1,0 +1,1 @@
+"""Quo Vadis?: its board, its rules, its deals, what each player may know."""

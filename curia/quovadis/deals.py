@@ -1,0 +1,253 @@
+"""Negotiation (section 9): what is said, who has to agree, and how a deal is carried out.
+
+Everything here takes moves that `refusals` has let through.
+"""
+
+from curia.quovadis import ledger, rules
+from curia.quovadis.data import CAESAR_TILE, ONE, PATH_FROM, PLACE_OF, WORTH
+from curia.quovadis.payments import can_pay, ones_earned, pick_tiles
+from curia.quovadis.state import (
+    COUNTER,
+    NO_CAESAR,
+    NONE,
+    PROPOSAL,
+    TAKEN,
+    Deal,
+    Offer,
+    State,
+    Table,
+)
+
+# (from, to, laurels, tiles paid, tiles in change)
+Transfer = tuple[int, int, int, list[int], list[int]]
+
+
+def has_action(deal: Deal) -> bool:
+    return deal.move != NONE or deal.enter != NONE or deal.caesar != NONE
+
+
+def givers(s: State, deal: Deal) -> int:
+    """QV-9.7: who gives something, as a set of seats."""
+    found = 1 << s.turn if has_action(deal) else 0
+    for seat in range(s.n):
+        if deal.consents[seat]:
+            found |= 1 << seat
+    for payer, _, _ in deal.payments:
+        found |= 1 << payer
+    for promise in deal.promises:
+        found |= 1 << promise.by
+    return found
+
+
+def tile_of(s: State, deal: Deal) -> int:
+    """The tile that the deal's move takes, or NONE (QV-6.1, QV-7.4)."""
+    place = NONE if deal.move == NONE else PLACE_OF[deal.move]
+    return NONE if place == NONE or place == s.caesar else s.places[place]
+
+
+def gives_caesar(s: State, deal: Deal) -> bool:
+    """QV-7.2, QV-8.1: does a right to move Caesar come of the deal's move?"""
+    return tile_of(s, deal) == CAESAR_TILE and not rules.is_last(s, deal.move)
+
+
+def affords(s: State, seat: int, deal: Deal) -> bool:
+    """QV-9.4: will the seat hold what it pays, sum by sum?"""
+    gain = ones_earned(s, deal)[seat]
+    tile = tile_of(s, deal)
+    if seat == s.turn and tile != NONE:
+        gain += WORTH[tile]
+    return can_pay(s, seat, deal, gain)
+
+
+def merged(first: Deal, second: Deal) -> Deal | None:
+    """QV-9.11: two offers for the same action as one; None if they don't fit."""
+    if not has_action(first) or first.move != second.move or first.enter != second.enter:
+        return None
+    if first.caesar != second.caesar:
+        # With a move, one of them may leave open where Caesar goes; alone he is the action.
+        if first.move == NONE or NONE not in (first.caesar, second.caesar):
+            return None
+    return Deal(
+        first.move,
+        first.enter,
+        max(first.caesar, second.caesar),
+        tuple(a + b for a, b in zip(first.consents, second.consents, strict=True)),
+        first.ones + tuple(seat for seat in second.ones if seat not in first.ones),
+        first.payments + second.payments,
+        first.promises + second.promises,
+    )
+
+
+def propose(s: State, seat: int, deal: Deal) -> None:
+    s.number += 1
+    s.proposals += 1
+    waiting = givers(s, deal) & ~(1 << seat)
+    if s.log is not None:
+        s.log.append(("proposed", seat, s.number, deal, waiting))
+    if waiting:
+        s.table = Table(s.number, deal, seat, PROPOSAL, 0, 1 << seat, waiting)
+    else:
+        carry_out(s, s.number, deal)  # QV-9.11: only its author gives
+
+
+def counter(s: State, seat: int, deal: Deal) -> None:
+    answered = s.table
+    assert answered is not None
+    s.number += 1
+    s.proposals += 1
+    # QV-9.11: whom a counter-proposal goes to
+    waiting = givers(s, deal) & ~(1 << seat)
+    if not waiting:
+        waiting = 1 << (s.turn if seat != s.turn else answered.author)
+    if s.log is not None:
+        s.log.append(("countered", seat, s.number, deal, waiting, answered.number))
+    s.table = Table(s.number, deal, seat, COUNTER, answered.number, 1 << seat, waiting)
+
+
+def offer(s: State, seat: int, deal: Deal) -> None:
+    s.number += 1
+    s.offered[seat] += 1
+    s.offers = [standing for standing in s.offers if standing.by != seat]
+    s.offers.append(Offer(s.number, seat, deal))
+    if s.log is not None:
+        s.log.append(("offered", seat, s.number, deal))
+
+
+def find_offer(s: State, number: int) -> Offer | None:
+    for standing in s.offers:
+        if standing.number == number:
+            return standing
+    return None
+
+
+def take(s: State, seat: int, number: int, other: int) -> None:
+    """Take one offer, or two as one if `other` is not NONE."""
+    first, second = find_offer(s, number), find_offer(s, other)
+    assert first is not None
+    deal = first.deal if second is None else merged(first.deal, second.deal)
+    assert deal is not None
+    agreed = 1 << seat | 1 << first.by
+    if second is not None:
+        agreed |= 1 << second.by
+    waiting = givers(s, deal) & ~agreed
+    s.offers = [standing for standing in s.offers if standing.number not in (number, other)]
+    if s.log is not None:
+        s.log.append(("took", seat, number, other, deal, waiting))
+    if waiting:
+        s.table = Table(number, deal, seat, TAKEN, 0, agreed, waiting)
+    else:
+        carry_out(s, number, deal)
+
+
+def accept(s: State, seat: int) -> None:
+    table = s.table
+    assert table is not None
+    agreed, waiting = table.agreed | 1 << seat, table.waiting & ~(1 << seat)
+    if s.log is not None:
+        s.log.append(("accepted", seat, table.number))
+    if waiting:
+        s.table = Table(table.number, table.deal, table.author, table.origin, table.answers, agreed, waiting)
+    else:
+        carry_out(s, table.number, table.deal)
+
+
+def decline(s: State, seat: int) -> None:
+    table = s.table
+    assert table is not None
+    s.table = None
+    if s.log is not None:
+        s.log.append(("declined", seat, table.number))
+    if table.deal.consents[seat] and s.ledger:
+        ledger.consent_declined(s, seat, table.deal, PATH_FROM[table.deal.move])
+
+
+def withdraw(s: State, seat: int, number: int) -> None:
+    if s.table is not None and s.table.number == number:
+        s.table = None
+    s.offers = [standing for standing in s.offers if standing.number != number]
+    if s.log is not None:
+        s.log.append(("withdrew", seat, number))
+
+
+def transfers(s: State, deal: Deal) -> list[Transfer] | None:
+    """QV-9.4: the payments tile by tile, as they will be once the action is done; None if one can't be made."""
+    tiles = s.tiles[:]
+    tile = tile_of(s, deal)
+    if tile != NONE:
+        tiles[6 * s.turn + tile] += 1
+    for seat, earned in enumerate(ones_earned(s, deal)):
+        tiles[6 * seat + ONE] += earned
+    made: list[Transfer] = []
+    for payer, receiver, laurels in deal.payments:
+        picked = pick_tiles(tiles[6 * payer : 6 * payer + 6], tiles[6 * receiver : 6 * receiver + 6], laurels)
+        if picked is None:
+            return None
+        _hand_over(tiles, payer, receiver, picked[0])
+        _hand_over(tiles, receiver, payer, picked[1])
+        made.append((payer, receiver, laurels, picked[0], picked[1]))
+    return made
+
+
+def _hand_over(tiles: list[int], giver: int, receiver: int, handed: list[int]) -> None:
+    for kind in range(6):
+        tiles[6 * giver + kind] -= handed[kind]
+        tiles[6 * receiver + kind] += handed[kind]
+
+
+def carry_out(s: State, number: int, deal: Deal) -> None:
+    """QV-9.7, QV-9.12: everyone has agreed. All of it happens, in order, or (QV-9.4) the deal is off."""
+    payments = transfers(s, deal)
+    s.table = None
+    if payments is None:
+        if s.log is not None:
+            s.log.append(("off", number))
+        return
+    if s.log is not None:
+        s.log.append(("done", number))
+    caesar_may_move = gives_caesar(s, deal)
+    tile = _act(s, deal)
+    for payer, receiver, laurels, paid, change in payments:
+        _hand_over(s.tiles, payer, receiver, paid)
+        _hand_over(s.tiles, receiver, payer, change)
+        if s.log is not None:
+            s.log.append(("paid", payer, receiver, laurels, tuple(paid), tuple(change)))
+        ledger.paid(s, payer, receiver, laurels)
+    for promise in deal.promises:
+        ledger.promise_made(s, promise, number)
+        if promise.kind == NO_CAESAR and promise.by == s.turn:
+            s.barred |= 1 << promise.at  # QV-9.2
+    if deal.move != NONE:
+        rules.after_move(s, tile)
+        if caesar_may_move and deal.caesar != NONE:
+            rules.put_caesar(s, deal.caesar)
+            rules.end_turn(s)
+    elif has_action(deal):
+        rules.end_turn(s)
+
+
+def _act(s: State, deal: Deal) -> int:
+    """The action with what it yields: the tile, the new tile, the I tiles (QV-9.12). The tile, or NONE."""
+    if deal.enter != NONE:
+        rules.enter(s, deal.enter)
+    elif deal.move != NONE:
+        return _move(s, deal)
+    elif deal.caesar != NONE:
+        rules.put_caesar(s, deal.caesar)
+    return NONE
+
+
+def _move(s: State, deal: Deal) -> int:
+    earned = ones_earned(s, deal)
+    committee = PATH_FROM[deal.move]
+    tile = rules.advance(s, deal.move, deal.consents)
+    for seat in range(s.n):
+        if deal.consents[seat] and s.ledger:
+            ledger.consent_counted(s, seat, s.turn, committee)
+    for seat in range(s.n):
+        if earned[seat]:
+            s.bank -= earned[seat]
+            s.tiles[6 * seat + ONE] += earned[seat]
+            if s.log is not None:
+                s.log.append(("earned", seat, earned[seat]))
+    return tile
+

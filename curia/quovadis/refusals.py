@@ -1,0 +1,286 @@
+"""Why a move is refused: the lowest-numbered clause that it breaks.
+
+Each function asks the clauses in ascending order, so the first one that objects is the answer.
+"""
+
+from curia.core.errors import IllegalMove
+from curia.quovadis import deals, rules
+from curia.quovadis.data import (
+    COMMITTEES,
+    ENTRIES,
+    NEEDED,
+    OFFERS_A_TURN,
+    PATH_FROM,
+    PATH_NAMES,
+    PATH_TO,
+    PLACE_NAMES,
+    PLACE_OF,
+    PLACES,
+    PROPOSALS_A_TURN,
+    SEATS,
+    SEATS_IN,
+)
+from curia.quovadis.state import (
+    ACTION,
+    CAESAR,
+    NO_CAESAR,
+    NONE,
+    OVER,
+    REASONS,
+    RECALL,
+    WIDTH,
+    Deal,
+    Offer,
+    State,
+)
+from curia.quovadis.text import Move
+from curia.quovadis.text import ACCEPT as SAY_ACCEPT
+from curia.quovadis.text import CAESAR as SAY_CAESAR
+from curia.quovadis.text import COUNTER as SAY_COUNTER
+from curia.quovadis.text import DECLINE as SAY_DECLINE
+from curia.quovadis.text import DISCLOSE as SAY_DISCLOSE
+from curia.quovadis.text import ENTER as SAY_ENTER
+from curia.quovadis.text import MOVE as SAY_MOVE
+from curia.quovadis.text import OFFER as SAY_OFFER
+from curia.quovadis.text import PROPOSE as SAY_PROPOSE
+from curia.quovadis.text import RECALL as SAY_RECALL
+from curia.quovadis.text import SKIP as SAY_SKIP
+from curia.quovadis.text import TAKE as SAY_TAKE
+from curia.quovadis.text import WITHDRAW as SAY_WITHDRAW
+
+
+def check(s: State, seat: int, move: Move) -> None:
+    """Raise IllegalMove unless the move is legal."""
+    if s.phase == OVER:
+        raise IllegalMove("match-over", REASONS[s.reason], reason=REASONS[s.reason])
+    verb = move.verb
+    if verb in (SAY_ENTER, SAY_MOVE, SAY_CAESAR, SAY_SKIP):
+        _check_action(s, seat, move)
+    elif verb == SAY_PROPOSE:
+        _check_proposal(s, seat, move)
+    elif verb == SAY_COUNTER:
+        _check_counter(s, seat, move)
+    elif verb == SAY_OFFER:
+        _check_offer(s, seat, move)
+    elif verb == SAY_TAKE:
+        _check_take(s, seat, move)
+    elif verb in (SAY_ACCEPT, SAY_DECLINE):
+        _check_answer(s, seat, move)
+    elif verb == SAY_WITHDRAW:
+        _check_withdrawal(s, seat, move)
+    elif verb == SAY_DISCLOSE:
+        if not s.window:
+            raise IllegalMove("qv-no-disclosure", "QV-10.2")
+    elif verb == SAY_RECALL:
+        _check_recall(s, seat, move.what)
+
+
+def _check_turn(s: State, seat: int) -> None:
+    if s.phase not in (ACTION, CAESAR) or seat != s.turn:
+        raise IllegalMove("not-your-turn", "QV-3.1")
+
+
+def _check_no_table(s: State) -> None:
+    if s.table is not None:
+        raise IllegalMove("qv-deal-waits", "QV-9.11", number=s.table.number)
+
+
+def _check_action(s: State, seat: int, move: Move) -> None:
+    _check_turn(s, seat)
+    if move.verb == SAY_SKIP:
+        if s.phase != CAESAR:
+            raise IllegalMove("qv-no-passing", "QV-3.1")
+    else:
+        if s.phase == CAESAR and move.verb != SAY_CAESAR:
+            raise IllegalMove("qv-action-done", "QV-3.1")
+        if move.verb == SAY_ENTER:
+            _check_enter(s, move.what)
+        elif move.verb == SAY_MOVE:
+            _check_step(s, move.what)
+            _check_consents(s, move.what, (0,) * len(SEATS), True)
+        else:
+            _check_caesar(s, move.what)
+            _check_barred(s, move.what)
+    _check_no_table(s)
+
+
+def _check_enter(s: State, committee: int) -> None:
+    # QV-4.1
+    if committee >= ENTRIES:
+        raise IllegalMove("qv-enter-low", "QV-4.1", committee=COMMITTEES[committee])
+    if not s.reserve[s.turn]:
+        raise IllegalMove("qv-no-reserve", "QV-4.1")
+    if not s.free[committee]:
+        raise IllegalMove("qv-committee-full", "QV-4.1", committee=COMMITTEES[committee])
+
+
+def _check_step(s: State, path: int) -> None:
+    below, above = PATH_FROM[path], PATH_TO[path]
+    if not s.own[s.turn * WIDTH + below]:
+        raise IllegalMove("qv-no-senator", "QV-3.2", committee=COMMITTEES[below])
+    if not s.free[above]:
+        raise IllegalMove("qv-committee-full", "QV-5.1", committee=COMMITTEES[above])
+
+
+def _check_consents(s: State, path: int, consents: tuple[int, ...], complete: bool) -> None:
+    """`complete`: what is asked must suffice; a standing offer may lack consents (QV-9.11)."""
+    below = PATH_FROM[path]
+    needed = NEEDED[below]
+    asked = sum(consents[seat] for seat in range(s.n) if seat != s.turn)
+    if needed == 0 and asked:
+        raise IllegalMove("qv-no-consent-needed", "QV-5.2", path=PATH_NAMES[path])
+    if needed == 0:
+        return
+    if PLACE_OF[path] == s.caesar:
+        if asked:
+            raise IllegalMove("qv-no-consent-needed", "QV-7.3", path=PATH_NAMES[path])
+        return
+    if SEATS_IN[below] - s.free[below] <= needed:
+        raise IllegalMove("qv-too-few-there", "QV-5.5", committee=COMMITTEES[below], needed=needed)
+    clause = "QV-5.3" if needed == 1 else "QV-5.4"
+    if asked > needed:
+        raise IllegalMove("qv-too-many-consents", clause, committee=COMMITTEES[below], needed=needed)
+    for seat in range(s.n):
+        if seat != s.turn and consents[seat] > s.own[seat * WIDTH + below]:
+            raise IllegalMove("qv-not-in-committee", clause, committee=COMMITTEES[below], seat=SEATS[seat])
+    own = s.own[s.turn * WIDTH + below] - 1
+    if complete and asked + own < needed:
+        raise IllegalMove("qv-too-few-consents", clause, committee=COMMITTEES[below], needed=needed)
+
+
+def _check_caesar(s: State, place: int) -> None:
+    if place == s.caesar:
+        raise IllegalMove("qv-caesar-there", "QV-7.1", path=PLACE_NAMES[place])
+
+
+def _check_barred(s: State, place: int) -> None:
+    if s.barred >> place & 1:
+        raise IllegalMove("qv-caesar-barred", "QV-9.2", path=PLACE_NAMES[place])
+
+
+def _check_deal(s: State, payers: list[int], deal: Deal, complete: bool) -> None:
+    """QV-3.1 to QV-9.9 for a deal; `payers` must be able to pay what it asks of them."""
+    if (deal.enter != NONE) + (deal.move != NONE) + (deal.caesar != NONE and deal.move == NONE) > 1:
+        raise IllegalMove("qv-one-action", "QV-3.1")
+    if s.phase == CAESAR and (deal.enter != NONE or deal.move != NONE):
+        raise IllegalMove("qv-action-done", "QV-3.1")
+    if not deals.has_action(deal) and s.phase == ACTION:
+        _check_not_stuck(s, deal)
+    if deal.move != NONE:
+        _check_step(s, deal.move)
+    if deal.enter != NONE:
+        _check_enter(s, deal.enter)
+    if deal.move != NONE:
+        _check_consents(s, deal.move, deal.consents, complete)
+    # A term about Caesar without a right to move him has no effect (QV-9.12), so it can't be wrong either.
+    if deal.caesar != NONE and (deal.move == NONE or deals.gives_caesar(s, deal)):
+        _check_caesar(s, deal.caesar)
+        _check_barred(s, deal.caesar)
+        if deal.move != NONE and _bars(s, deal) >> deal.caesar & 1:
+            raise IllegalMove("qv-caesar-barred", "QV-9.2", path=PLACE_NAMES[deal.caesar])
+    for seat in payers:
+        if not deals.affords(s, seat, deal):
+            raise IllegalMove("qv-cannot-pay", "QV-9.4", seat=SEATS[seat])
+    if deal.consents[s.turn]:
+        raise IllegalMove("qv-own-consent", "QV-9.9", seat=SEATS[s.turn])
+    if deal.move == NONE and any(deal.consents):
+        raise IllegalMove("qv-consent-without-move", "QV-9.9")
+
+
+def _bars(s: State, deal: Deal) -> int:
+    """The places that the deal itself closes to Caesar for this turn (QV-9.2)."""
+    found = 0
+    for promise in deal.promises:
+        if promise.kind == NO_CAESAR and promise.by == s.turn:
+            found |= 1 << promise.at
+    return found
+
+
+def _check_not_stuck(s: State, deal: Deal) -> None:
+    """QV-3.1: nobody may give away every action that they could take this turn."""
+    barred = s.barred | _bars(s, deal) | 1 << s.caesar
+    if barred == (1 << PLACES) - 1 and not rules.can_act_without_caesar(s):
+        raise IllegalMove("qv-nothing-left", "QV-3.1")
+
+
+def _check_limit(s: State) -> None:
+    if s.proposals >= PROPOSALS_A_TURN:
+        raise IllegalMove("qv-proposals-used", "QV-9.10", limit=PROPOSALS_A_TURN)
+
+
+def _check_proposal(s: State, seat: int, move: Move) -> None:
+    assert move.deal is not None
+    _check_turn(s, seat)
+    _check_deal(s, [seat], move.deal, True)
+    _check_limit(s)
+    _check_no_table(s)
+
+
+def _check_counter(s: State, seat: int, move: Move) -> None:
+    assert move.deal is not None
+    if s.phase in (ACTION, CAESAR):
+        _check_deal(s, [seat], move.deal, True)
+    _check_before(s, seat, move.what)
+    _check_limit(s)
+
+
+def _check_before(s: State, seat: int, number: int) -> None:
+    """QV-9.5: only a deal that waits for you can be answered."""
+    if s.table is None or s.table.number != number or not s.table.waiting >> seat & 1:
+        raise IllegalMove("qv-not-asked", "QV-9.5", number=number)
+
+
+def _check_answer(s: State, seat: int, move: Move) -> None:
+    _check_before(s, seat, move.what)
+    assert s.table is not None
+    if move.verb == SAY_ACCEPT and not deals.affords(s, seat, s.table.deal):
+        raise IllegalMove("qv-cannot-pay", "QV-9.4", seat=SEATS[seat])
+
+
+def _check_offer(s: State, seat: int, move: Move) -> None:
+    assert move.deal is not None
+    if s.phase not in (ACTION, CAESAR) or seat == s.turn:
+        raise IllegalMove("qv-offer-in-turn", "QV-3.1")
+    _check_deal(s, [seat], move.deal, False)
+    if s.offered[seat] >= OFFERS_A_TURN:
+        raise IllegalMove("qv-offers-used", "QV-9.10", limit=OFFERS_A_TURN)
+
+
+def _check_take(s: State, seat: int, move: Move) -> None:
+    _check_turn(s, seat)
+    found = [_standing(s, number) for number in (move.what, move.other) if number != NONE]
+    if len(found) == 1:
+        _check_deal(s, [seat, found[0].by], found[0].deal, True)
+    else:
+        first, second = found
+        both = None if first is second else deals.merged(first.deal, second.deal)
+        if both is None:
+            for standing in found:
+                _check_deal(s, [seat, standing.by], standing.deal, False)
+            raise IllegalMove("qv-offers-differ", "QV-9.11", first=first.number, second=second.number)
+        _check_deal(s, [seat, first.by, second.by], both, True)
+    _check_no_table(s)
+
+
+def _standing(s: State, number: int) -> Offer:
+    found = deals.find_offer(s, number)
+    if found is None:
+        raise IllegalMove("qv-no-offer", "QV-9.5", number=number)
+    return found
+
+
+def _check_withdrawal(s: State, seat: int, move: Move) -> None:
+    if s.table is not None and s.table.number == move.what and s.table.author == seat:
+        return
+    found = deals.find_offer(s, move.what)
+    if found is None or found.by != seat:
+        raise IllegalMove("qv-nothing-to-withdraw", "QV-9.5", number=move.what)
+
+
+def _check_recall(s: State, seat: int, committee: int) -> None:
+    if s.phase != RECALL or seat != s.turn:
+        raise IllegalMove("qv-no-recall", "QV-3.1")
+    if not s.own[seat * WIDTH + committee]:
+        raise IllegalMove(
+            "qv-nobody-to-recall", "QV-10.3", committee=COMMITTEES[committee]
+        )

@@ -1,0 +1,220 @@
+"""The whole truth of one match, flat: integers and lists of integers, fast to copy.
+
+What players agree on (deals, promises, offers) never changes once made, so copies share it.
+"""
+
+from curia.core.game import Event
+from curia.quovadis.data import CAESAR_START, COMMITTEES, PLACES, SEATS_IN, SENATORS, Options, ones_in_game
+
+# Phases. START and TILES wait for chance: the start player, the shuffle.
+START, TILES, ACTION, CAESAR, RECALL, OVER = range(6)
+PHASES = ("start", "tiles", "action", "caesar", "recall", "over")
+
+# Why a game ended.
+NOT_ENDED, FIFTH_SENATOR, CAESAR_TURNS, CONSUL = range(4)
+REASONS = ("", "QV-8.1", "QV-8.4", "QV-10.3")
+
+# Kinds of promises.
+CONSENT, NO_CONSENT, CAESAR_TO, NO_CAESAR, PAY, WORDS = range(6)
+KINDS = ("consent", "no-consent", "caesar", "no-caesar", "pay", "words")
+
+# What became of a promise.
+OPEN, KEPT, BROKEN, NEVER, UNJUDGED = range(5)
+STATUSES = ("open", "kept", "broken", "never", "unjudged")
+
+# How a deal came to the table.
+PROPOSAL, COUNTER, TAKEN = range(3)
+ORIGINS = ("proposal", "counter", "taken")
+
+NONE = -1
+WIDTH = len(COMMITTEES)
+NO_CONSENTS = (0, 0, 0, 0, 0)
+
+
+class Promise:
+    """A term of a deal that reaches past the turn. `at` is a committee or a laurel place, by kind."""
+
+    __slots__ = ("against", "at", "by", "kind", "laurels", "text", "to", "turns")
+
+    def __init__(
+        self, by: int, to: int, kind: int, at: int, against: int, laurels: int, text: str, turns: int
+    ) -> None:
+        self.by = by
+        self.to = to
+        self.kind = kind
+        self.at = at
+        self.against = against
+        self.laurels = laurels
+        self.text = text
+        self.turns = turns
+        """0: to the end of the game."""
+
+
+class Deal:
+    """What would be done, all or nothing (QV-9.7). Never changed once made."""
+
+    __slots__ = ("caesar", "consents", "enter", "move", "ones", "payments", "promises")
+
+    def __init__(
+        self,
+        move: int,
+        enter: int,
+        caesar: int,
+        consents: tuple[int, ...],
+        ones: tuple[int, ...],
+        payments: tuple[tuple[int, int, int], ...],
+        promises: tuple[Promise, ...],
+    ) -> None:
+        self.move = move
+        """A path, or NONE."""
+        self.enter = enter
+        """A committee, or NONE."""
+        self.caesar = caesar
+        """A laurel place, or NONE."""
+        self.consents = consents
+        """How many from each of the five colours."""
+        self.ones = ones
+        """Who is paid first when I tiles are short."""
+        self.payments = payments
+        """(from, to, laurels), in order."""
+        self.promises = promises
+
+
+class Table:
+    """The one deal on the table (QV-9.11). `agreed` and `waiting` are sets of seats, one bit each."""
+
+    __slots__ = ("agreed", "answers", "author", "deal", "number", "origin", "waiting")
+
+    def __init__(
+        self, number: int, deal: Deal, author: int, origin: int, answers: int, agreed: int, waiting: int
+    ) -> None:
+        self.number = number
+        self.deal = deal
+        self.author = author
+        """Who may withdraw it: who wrote it, or took it."""
+        self.origin = origin
+        self.answers = answers
+        """The number of the deal that it counters, or 0."""
+        self.agreed = agreed
+        self.waiting = waiting
+
+
+class Offer:
+    """A deal offered to the player on turn (QV-9.11)."""
+
+    __slots__ = ("by", "deal", "number")
+
+    def __init__(self, number: int, by: int, deal: Deal) -> None:
+        self.number = number
+        self.by = by
+        self.deal = deal
+
+
+class Entry:
+    """A promise in the ledger (QV-9.8). Replaced, never changed."""
+
+    __slots__ = ("expires", "game", "number", "occasion", "promise", "status", "turn")
+
+    def __init__(
+        self, promise: Promise, number: int, game: int, turn: int, expires: int, occasion: bool, status: int
+    ) -> None:
+        self.promise = promise
+        self.number = number
+        """The deal that it came from."""
+        self.game = game
+        self.turn = turn
+        """How many turns had been played when it was made."""
+        self.expires = expires
+        """The number of played turns at which it runs out, or NONE."""
+        self.occasion = occasion
+        self.status = status
+
+
+class State:
+    __slots__ = (
+        "bank", "barred", "caesar", "caesar_turns", "drawn", "entered", "free", "game", "log", "n", "noted",
+        "number", "offered", "offers", "options", "own", "phase", "places", "proposals", "reason", "reserve",
+        "senate", "starter", "stock", "table", "tiles", "turn", "turns", "window", "ledger",
+    )  # fmt: skip
+
+    def __init__(self, n: int, options: Options) -> None:
+        self.n = n
+        self.options = options
+        self.phase = START
+        self.reason = NOT_ENDED
+        self.turn = 0
+        """The seat on turn; between two games, who takes a senator off the board."""
+        self.turns = 0
+        """Turns played in the whole match."""
+        self.caesar_turns = 0
+        """Turns in a row whose action was to move Caesar (QV-8.4)."""
+        self.own: list[int] = [0] * (5 * WIDTH)
+        """Senators, by seat and committee."""
+        self.free: list[int] = list(SEATS_IN)
+        self.senate: list[int] = []
+        """Who entered it, in order (QV-8.3)."""
+        self.reserve: list[int] = [SENATORS] * n
+        self.tiles: list[int] = [0] * (6 * n)
+        """Tiles collected, by seat and kind."""
+        self.places: list[int] = [NONE] * PLACES
+        self.stock: tuple[int, ...] = ()
+        self.drawn = 0
+        """How much of `stock` is gone, from its beginning."""
+        self.bank = ones_in_game(options, n)
+        self.caesar = CAESAR_START
+        # QV-10.2
+        self.entered = False
+        """Disclosure may be asked for once this turn is over."""
+        self.window = False
+        """Disclosure may be asked for now."""
+        # QV-10.3
+        self.game = 1
+        self.starter = 0
+        self.noted: list[int] = []
+        """The laurels noted after each game, seat by seat; NONE for who was not scored."""
+        # Talk, section 9
+        self.number = 0
+        """The number of the newest deal."""
+        self.proposals = 0
+        self.offered: list[int] = [0] * n
+        self.barred = 0
+        """Laurel places where Caesar must not go this turn (QV-9.2), one bit each."""
+        self.table: Table | None = None
+        self.offers: list[Offer] = []
+        self.ledger: list[Entry] = []
+        self.log: list[Event] | None = None
+
+    def copy(self) -> "State":
+        """A deep copy, without a log."""
+        other = State.__new__(State)
+        other.n = self.n
+        other.options = self.options
+        other.phase = self.phase
+        other.reason = self.reason
+        other.turn = self.turn
+        other.turns = self.turns
+        other.caesar_turns = self.caesar_turns
+        other.own = self.own[:]
+        other.free = self.free[:]
+        other.senate = self.senate[:]
+        other.reserve = self.reserve[:]
+        other.tiles = self.tiles[:]
+        other.places = self.places[:]
+        other.stock = self.stock
+        other.drawn = self.drawn
+        other.bank = self.bank
+        other.caesar = self.caesar
+        other.entered = self.entered
+        other.window = self.window
+        other.game = self.game
+        other.starter = self.starter
+        other.noted = self.noted[:]
+        other.number = self.number
+        other.proposals = self.proposals
+        other.offered = self.offered[:]
+        other.barred = self.barred
+        other.table = self.table
+        other.offers = self.offers[:]
+        other.ledger = self.ledger[:]
+        other.log = None
+        return other

@@ -1,0 +1,170 @@
+"""The engine agrees with an independent implementation of the same clauses, move by move."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import curia
+from tests.caesar.games import any_move, any_position, mixed_options, random_move, style
+from tests.oracle.caesar import EDITIONS, SEATS, Illegal, Oracle
+
+Json = dict[str, Any]
+
+
+class Step:
+    """One decision of the engine: what was asked and what was answered, and how bad moves were refused."""
+
+    def __init__(self, match: curia.Match, rng: Random) -> None:
+        self.to_act = match.to_act
+        self.legal = {seat: match.legal(seat) for seat in SEATS}
+        self.position = match.position()
+        self.result = match.result
+        self.refused: list[tuple[str, str, str | None]] = []
+        for _ in range(3):
+            seat, move = rng.choice(SEATS), any_move(rng)
+            if move not in self.legal[seat] and not move.startswith("order "):
+                with pytest.raises(curia.IllegalMove) as e:
+                    match.play(seat, move)
+                self.refused.append((seat, move, e.value.clause))
+        self.answer: tuple[str, str] | None = None
+
+
+def engine_game(match: curia.Match, rng: Random) -> list[Step]:
+    """Play to the end; every decision on the way."""
+    steps, weights = [Step(match, rng)], style(rng)
+    while match.to_act:
+        steps[-1].answer = random_move(match, rng, weights)
+        match.play(*steps[-1].answer)
+        steps.append(Step(match, rng))
+    return steps
+
+
+def chances(match: curia.Match, kind: str) -> list[list[str]]:
+    """What chance decided of that kind, each without its first word."""
+    moves = [entry["move"].split(" ") for entry in match.record()["moves"] if entry["seat"] == "chance"]
+    return [words[1:] for words in moves if words[0] == kind]
+
+
+def full_options(options: Json) -> dict[str, str]:
+    return {**EDITIONS[options["edition"]], **{k: v for k, v in options.items() if k != "edition"}}
+
+
+def new_oracle(match: curia.Match, options: dict[str, str]) -> Oracle:
+    """The same deal as a match's."""
+    deal = {
+        "votes": chances(match, "votes")[0],
+        "influence": {words[0]: words[1:] for words in chances(match, "influence")},
+        "actions": {words[0]: words[1:] for words in chances(match, "actions")},
+        "bonus": dict(zip(SEATS, chances(match, "bonus")[0], strict=True)),
+    }
+    return Oracle.new(full_options(options), deal)
+
+
+def comparable(position: Json, over: bool) -> Json:
+    """A position without what the two keep differently: the phase, and in the middle of a turn the passes."""
+    asked = position.get("phase", {"name": "main"})
+    found = {key: value for key, value in position.items() if key not in ("phase", "passes")}
+    if over or asked["name"] in ("order", "arrange"):
+        del found["turn"]
+    if "edition" in found["options"]:
+        found["options"] = full_options(found["options"])
+    for seat in asked.get("waiting", []) if asked["name"] == "order" else []:
+        # Action cards that are not in order yet belong nowhere in particular.
+        found["players"] = {**found["players"], seat: {**found["players"][seat], "actions": []}}
+    return found
+
+
+def compare(steps: list[Step], oracle: Oracle, reshuffles: list[list[str]]) -> None:
+    decks = iter(reshuffles)
+    oracle.reshuffle = lambda cards: same_cards(cards, next(decks))
+    for number, step in enumerate(steps):
+        where = f"step {number}: {step.answer} at {step.position}"
+        assert step.to_act == oracle.to_act, where
+        over = step.result is not None
+        theirs = oracle.position()
+        if "phase" not in step.position:
+            assert step.position["passes"] == theirs["passes"], where
+        else:
+            theirs["phase"] = step.position["phase"]
+        assert comparable(step.position, over) == comparable(theirs, over), where
+        compare_moves(step, oracle, where)
+        if step.answer is not None:
+            oracle.play(*step.answer)
+    compare_results(steps[-1].result, oracle.result)
+
+
+def same_cards(before: list[str], after: list[str]) -> list[str]:
+    assert sorted(before) == sorted(after)
+    return after
+
+
+def compare_moves(step: Step, oracle: Oracle, where: str) -> None:
+    for seat in SEATS:
+        mine, theirs = step.legal[seat], oracle.legal(seat)
+        assert len(mine) == len(set(mine)), where
+        if mine and mine[0].startswith("order "):
+            assert all(not oracle.breaches(seat, move.split(" ")) for move in mine), where
+        else:
+            assert set(mine) == set(theirs), where
+    for seat, move, clause in step.refused:
+        with pytest.raises(Illegal) as e:
+            oracle.play(seat, move)
+        differ(clause, e.value.clause, seat, move, where)
+
+
+def differ(mine: str | None, theirs: str | None, seat: str, move: str, where: str) -> None:
+    assert mine == theirs, f"{seat} {move}: {mine} here, {theirs} there; {where}"
+
+
+def compare_results(mine: Json | None, theirs: Json | None) -> None:
+    assert mine is not None
+    assert theirs is not None
+    assert {key: mine[key] for key in ("points", "winners", "reason")} == theirs
+
+
+def one_game(seed: int, options: dict[str, str]) -> None:
+    match = curia.new("caesar-cleopatra", seed=seed, options=options)
+    steps = engine_game(match, Random(f"game {seed}"))
+    compare(steps, new_oracle(match, match.record()["options"]), chances(match, "votes")[1:])
+
+
+def one_position(seed: int) -> None:
+    rng = Random(f"position {seed}")
+    position = any_position(rng)
+    match = curia.position(position, seed=seed)
+    steps = engine_game(match, rng)
+    compare(steps, Oracle.from_position(position), chances(match, "votes"))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_whole_games_of_an_edition(edition: str) -> None:
+    for seed in range(40):
+        one_game(seed, {"edition": edition})
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_whole_games_with_mixed_options(edition: str) -> None:
+    for seed in range(1000, 1040):
+        one_game(seed, {**mixed_options(Random(seed)), "edition": edition})
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_games_from_hand_made_positions(part: int) -> None:
+    for seed in range(part, 600, 4):
+        one_position(seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(20))
+def test_thousands_of_games(part: int) -> None:
+    for seed in range(part, 6000, 20):
+        rng = Random(seed)
+        one_game(10_000 + seed, mixed_options(rng) if seed % 3 else {"edition": rng.choice(list(EDITIONS))})
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(20))
+def test_thousands_of_positions(part: int) -> None:
+    for seed in range(10_000 + part, 20_000, 20):
+        one_position(seed)

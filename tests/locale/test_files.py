@@ -1,0 +1,103 @@
+"""The Fluent files of all languages are whole, and say the same things."""
+
+import ast
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Attribute, Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import curia.locale
+
+LOCALE = Path(curia.locale.__file__).parent
+PACKAGE = LOCALE.parent
+FILES = sorted(LOCALE.glob("*/*.ftl"))
+KEY = re.compile(r"[a-z][a-z0-9]*(-[a-zA-Z0-9]+)+(\.[a-z][a-z0-9-]*)?")
+
+# Calls whose first argument is a key.
+SAID = {"say", "CuriaError", "BadInput", "IllegalMove"}
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def variables(node: Message | Attribute) -> set[str]:
+    visitor = Variables()
+    if node.value is not None:
+        visitor.visit(node.value)
+    return visitor.names
+
+
+def messages(file: Path) -> list[tuple[str, set[str]]]:
+    """Every key of a file, in order and with doubles, and the variables of its text."""
+    found = []
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, Message):
+            if entry.value is not None:
+                found.append((entry.id.name, variables(entry)))
+            found += [(f"{entry.id.name}.{a.id.name}", variables(a)) for a in entry.attributes]
+    return found
+
+
+def of_language(language: str) -> dict[str, tuple[str, set[str]]]:
+    files = sorted((LOCALE / language).glob("*.ftl"))
+    return {key: (file.name, names) for file in files for key, names in messages(file)}
+
+
+def test_there_are_files() -> None:
+    assert {"errors.ftl", "caesar.ftl", "quovadis.ftl", "terminal.ftl"} <= {
+        file.name for file in FILES if file.parent.name == "en"
+    }
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_a_file_parses_without_junk(file: Path) -> None:
+    body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    assert [entry.content for entry in body if isinstance(entry, Junk)] == []
+
+
+@pytest.mark.parametrize("language", curia.locale.languages())
+def test_no_key_is_malformed_or_doubled(language: str) -> None:
+    counts = Counter(key for file in (LOCALE / language).glob("*.ftl") for key, _ in messages(file))
+    assert [key for key, count in counts.items() if count > 1] == []
+    assert [key for key in counts if not KEY.fullmatch(key)] == []
+    assert set(counts) == curia.locale.keys(language)
+
+
+@pytest.mark.parametrize("language", curia.locale.languages())
+def test_a_language_has_the_keys_of_english_with_the_same_variables_in_the_same_files(language: str) -> None:
+    assert of_language(language) == of_language("en")
+
+
+def literal_keys(source: str) -> set[str]:
+    """Keys written out where something is said or refused."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Call):
+            continue
+        name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+        if name in SAID:
+            found |= {str(key.value) for key in node.args[:1] if isinstance(key, ast.Constant)}
+    return found
+
+
+def test_literal_keys_are_found_where_they_are_used() -> None:
+    source = 'say("a-b"); locale.say("c-d", {}); BadInput("e-f", key="x"); say(key); play("i-j")'
+    assert literal_keys(source) == {"a-b", "c-d", "e-f"}
+
+
+def test_every_key_that_the_code_uses_exists() -> None:
+    used = {
+        (str(file.relative_to(PACKAGE)), key)
+        for file in PACKAGE.rglob("*.py")
+        for key in literal_keys(file.read_text(encoding="utf-8"))
+    }
+    assert sorted((file, key) for file, key in used if key not in curia.locale.keys("en")) == []
