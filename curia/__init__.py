@@ -9,7 +9,7 @@ from curia.caesar.game import CAESAR_CLEOPATRA, CAESAR_CLEOPATRA_SMALL
 from curia.core import errors
 from curia.core.errors import BadInput, CuriaError, IllegalMove
 from curia.core.game import Game, Json
-from curia.core.match import Match, check_record
+from curia.core.match import Chance, Match, check_record
 from curia.core.match import replay as _replay
 
 __version__ = "0.1.0"
@@ -26,13 +26,19 @@ def games() -> Json:
 
 
 def new(
-    game: str, *, seats: int | None = None, seed: int | None = None, options: Mapping[str, Any] | None = None
+    game: str,
+    *,
+    seats: int | None = None,
+    seed: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    chance: Chance | None = None,
 ) -> Match:
-    """A new match. `seed` makes all its chance repeatable; without one it comes from the operating system."""
+    """A new match. `seed` makes all its chance repeatable; without one it comes from the operating system.
+    A host that has to prove its deals gives its own `chance`: a source for each entry of the record."""
     played = _game(game)
     if seats is not None and (not isinstance(seats, int) or isinstance(seats, bool)):
         raise BadInput("seats-type")
-    match = Match(played, played.start(seats, {} if options is None else options), _chance(seed))
+    match = Match(played, played.start(seats, {} if options is None else options), chance or _chance(seed))
     match.roll()
     return match
 
@@ -50,17 +56,17 @@ def position(position: Mapping[str, Any], seed: int | None = None) -> Match:
     return match
 
 
-def replay(record: Any) -> Match:
+def replay(record: Any, *, chance: Chance | None = None) -> Match:
     """The match of a record, at the same point. Its further chance comes from the operating system."""
     checked = check_record(record, {id: game.rules for id, game in GAMES.items()})
-    return _replay(_game(checked["game"]), checked, SystemRandom())
+    return _replay(_game(checked["game"]), checked, chance or _chance(None))
 
 
 def sample(view: Json, rng: Random) -> Match:
     """A match that fits everything in a seat's view: one of the worlds that this seat must reckon with."""
     game = _game(view["game"])
     state = game.sample(view, rng)
-    match = Match(game, state, rng, game.position(state))
+    match = Match(game, state, lambda number: rng, game.position(state))
     match.remember(view["seat"], view["events"])
     return match
 
@@ -71,9 +77,8 @@ def _game(id: Any) -> Game[Any]:
     return GAMES[id]
 
 
-def _chance(seed: int | None) -> Random:
-    if seed is None:
-        return SystemRandom()
-    if not isinstance(seed, int) or isinstance(seed, bool):
+def _chance(seed: int | None) -> Chance:
+    if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
         raise BadInput("seed-type")
-    return Random(seed)
+    rng = SystemRandom() if seed is None else Random(seed)
+    return lambda number: rng

@@ -1,4 +1,4 @@
-"""What is being asked, as JSON: all of it is public. Views carry it, and positions in the middle of a turn."""
+"""What is being asked, as JSON: all of it is public. Views carry it, positions in the middle of a turn."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -2,11 +2,11 @@
 
 A player's hidden influence moves from the reserve to the hand and from there, face down, to the table.
 What was seen of it on the way (spied hands, cards turned up, laid open, swapped or discarded) limits where
-the rest can be. A `Guess` follows one player's cards through all the events. Of each hidden place it keeps the
-cards it takes to be there and a number of `unknown` ones, drawn from the reserve and not seen since; they may
-be any of what is left. Only three kinds of event need a choice: the arrangement, a card laid face down, and
-castling. The choices are made at random, with a look ahead to when the group is next turned up; a choice that
-turns out to contradict something seen later is taken back.
+the rest can be. A `Guess` follows one player's cards through all the events. Of each hidden place it keeps
+the cards it takes to be there and a number of `unknown` ones, drawn from the reserve and not seen since;
+they may be any of what is left. Only three kinds of event need a choice: the arrangement, a card laid face
+down, and castling. The choices are made at random, with a look ahead to when the group is next turned up; a
+choice that turns out to contradict something seen later is taken back.
 """
 
 from collections.abc import Iterator
@@ -282,7 +282,7 @@ def _steps(event: Json, up: list[int], hidden: list[int]) -> Iterator[Step]:
 
 
 def _next_shown(steps: list[Step]) -> list[list[int]]:
-    """For each step and place: the face-down cards when it is next seen; -1 if it is not, or castled first."""
+    """For each step and place: the face-down cards when next seen; -1 if they are not, or castled first."""
     ahead = [[-1] * 6 for _ in range(len(steps) + 1)]
     for number in range(len(steps) - 1, -1, -1):
         what, first, cards, _ = steps[number]

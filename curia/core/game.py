@@ -60,7 +60,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def play(self, state: S, seat: int, text: str) -> str:
-        """Check a move, carry it out, return it as the record keeps it. Raises IllegalMove, changing nothing."""
+        """Check a move, carry it out, return it as the record keeps it. Raises IllegalMove."""
 
     @abstractmethod
     def roll(self, state: S, rng: Random) -> str | None:

@@ -1,6 +1,7 @@
 """One match: its log is the truth. Everything else follows from replaying it."""
 
 import re
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -12,15 +13,17 @@ CHANCE = "chance"
 HOST = "host"
 
 Entry = tuple[str, str]
+# The source of a chance entry, by its number in the record.
+Chance = Callable[[int], Random]
 
 
 class Match:
     """A game being played: seats, moves, views, and the record of it all."""
 
-    def __init__(self, game: Game[Any], state: Any, rng: Random, origin: Json | None = None) -> None:
+    def __init__(self, game: Game[Any], state: Any, chance: Chance, origin: Json | None = None) -> None:
         self._game = game
         self._state = state
-        self._rng = rng
+        self._chance = chance
         self._origin = origin
         self._log: list[Entry] = []
         # The entries that still count: the log less what was taken back.
@@ -70,7 +73,7 @@ class Match:
 
     def roll(self) -> None:
         """Let chance decide what is due, and write it down."""
-        while (text := self._game.roll(self._state, self._rng)) is not None:
+        while (text := self._game.roll(self._state, self._chance(len(self._log)))) is not None:
             self._enter(CHANCE, text)
 
     def view(self, seat: str | None) -> Json:
@@ -156,7 +159,7 @@ class Match:
             state = self._game.start(len(self.seats), self._game.options(self._state))
         else:
             state = self._game.from_position(self._origin)
-        again = Match(self._game, state, self._rng, self._origin)
+        again = Match(self._game, state, self._chance, self._origin)
         for seat, move in line:
             again._enter(seat, move)
         self._state, self._events, self._line = again._state, again._events, line
@@ -173,14 +176,14 @@ class Match:
         return seats.index(seat)
 
 
-def replay(game: Game[Any], record: Json, rng: Random) -> Match:
+def replay(game: Game[Any], record: Json, chance: Chance) -> Match:
     """The match of a record that `check_record` has passed, at the point where the record ends."""
     origin = record.get("position")
     if origin is None:
         state = game.start(len(record["seats"]), record["options"])
     else:
         state = game.from_position(origin)
-    match = Match(game, state, rng, origin)
+    match = Match(game, state, chance, origin)
     if list(match.seats) != record["seats"]:
         raise BadInput("record-seats", seats=", ".join(match.seats))
     for number, entry in enumerate(record["moves"], 1):
@@ -195,7 +198,7 @@ def replay(game: Game[Any], record: Json, rng: Random) -> Match:
             return match
         except BadInput as refused:
             raise BadInput("record-move", number=number, move=entry["move"][:80], why=refused) from refused
-    if game.roll(match._state, rng) is not None:
+    if game.roll(match._state, Random(0)) is not None:
         raise BadInput("record-cut", number=len(record["moves"]))
     return match
 
