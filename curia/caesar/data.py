@@ -54,7 +54,7 @@ def names(cards: int) -> list[str]:
 class Box:
     """The contents of one version of the game."""
 
-    __slots__ = ("actions", "bonus", "group_limit", "groups", "hand", "id", "influence", "laid", "opening",
+    __slots__ = ("action_reserve", "actions", "bonus", "group_limit", "groups", "hand", "id", "influence", "laid", "opening",
                  "side_limit", "sizes", "votes")  # fmt: skip
 
     def __init__(
@@ -79,6 +79,7 @@ class Box:
         self.laid = laid
         self.opening = pack(list(opening))
         self.actions = pack([6 + card for card, n in enumerate(actions) for _ in range(n)])
+        self.action_reserve = self.actions - (self.opening & ~ALL_INFLUENCE)
         self.votes = votes
         self.bonus = bonus
         self.hand = hand
@@ -100,17 +101,19 @@ FULL = Box(
     group_limit=8,  # CC-3.7
 )
 
-# Small enough to be solved exactly; the rules are the same.
+# The same rules, small enough to be solved exactly (83,127 nodes with kosmos rules): two groups of one
+# patrician, three vote cards, no bonus; each player arranges a 1 and a 2 and holds a philosopher and an
+# assassination.
 SMALL = Box(
     "caesar-cleopatra-small",
     sizes=(1, 1),
     influence=(1, 1, 0, 0, 0, 1),
-    laid=(),
-    opening=(0, 1, PHILOSOPHER),
+    laid=(0, 1),
+    opening=(PHILOSOPHER, ASSASSINATION),
     actions=(1, 0, 0, 0, 0, 0),
-    votes=(0, 1),
+    votes=(0, 1, ORGY),
     bonus=(),
-    hand=3,
+    hand=2,
     side_limit=5,
     group_limit=8,
 )

@@ -96,7 +96,7 @@ def _read_waiting(s: State, given: Mapping[str, Any]) -> None:
         owes = s.phase == ORDER or s.waiting >> seat & 1
         if s.hand[seat] != (full if owes else s.box.opening):
             raise BadInput("position-misfit", where=f"players.{SEATS[seat]}.hand")
-        if s.phase == ORDER and s.rest[2 * seat + 1] != count(s.box.actions):
+        if s.phase == ORDER and s.rest[2 * seat + 1] != count(s.box.action_reserve):
             raise BadInput("position-misfit", where=f"players.{SEATS[seat]}.actions")
 
 

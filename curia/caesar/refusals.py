@@ -8,6 +8,7 @@ from curia.caesar.data import (
     GROUPS,
     VETO,
     count,
+    unpack,
 )
 from curia.caesar.state import (
     ARRANGE,
@@ -38,10 +39,8 @@ def check(s: State, seat: int, move: int) -> None:
     """Raise IllegalMove unless the move is legal."""
     kind = move & 31
     if kind == mv.ORDER and s.phase == ORDER and s.waiting >> seat & 1:
-        if sorted(mv.ordered(move)) != [
-            card for card in range(12) for _ in range(s.box.actions >> 3 * card & 7)
-        ]:
-            raise IllegalMove("cc-order-not-all", "CC-2.4", cards=count(s.box.actions))
+        if sorted(mv.ordered(move)) != unpack(s.box.action_reserve):
+            raise IllegalMove("cc-order-not-all", "CC-2.4", cards=count(s.box.action_reserve))
     elif move not in rules.legal(s, seat):
         raise _refusal(s, seat, move)
 

@@ -62,9 +62,9 @@ def to_shuffle(s: State) -> list[int]:
             votes.remove(ORGY)
         return votes
     if s.chance == DEAL_INFLUENCE:  # CC-2.3
-        return unpack(s.box.influence - s.hand[0])
+        return unpack(s.box.influence - (s.hand[0] & ALL_INFLUENCE))
     if s.chance == DEAL_ACTIONS:
-        return unpack(s.box.actions)
+        return unpack(s.box.action_reserve)
     if s.chance == DEAL_BONUS:
         return list(s.box.bonus)
     return sorted(s.votes[: s.votes_left] + tuple(s.shown))  # CC-4.11
@@ -94,11 +94,13 @@ def play_chance(s: State, cards: list[int]) -> None:
         _lay_pile(s, cards, 0)
         if not s.waiting:
             s.waiting = 3
-            if s.opt.shuffled:  # CC-8.3
+            if not s.box.action_reserve:
+                _deal_bonus(s)
+            elif s.opt.shuffled:  # CC-8.3
                 s.chance = DEAL_ACTIONS
             else:  # CC-2.4; until a seat has chosen its cards lie in no order of its own
                 for seat in (0, 1):
-                    s.piles[2 * seat + 1] = tuple(reversed(unpack(s.box.actions)))
+                    s.piles[2 * seat + 1] = tuple(reversed(unpack(s.box.action_reserve)))
                     s.rest[2 * seat + 1] = len(s.piles[2 * seat + 1])
                 s.phase, s.actor = ORDER, 0
     elif chance == DEAL_ACTIONS:
@@ -184,7 +186,7 @@ _ORDERS = tuple(
 
 def sample_orders(s: State) -> list[int]:
     """A few sensible orders of the action reserve; any permutation is legal."""
-    return list(_ORDERS) if s.box is FULL else [mv.order(unpack(s.box.actions))]
+    return list(_ORDERS) if s.box is FULL else [mv.order(unpack(s.box.action_reserve))]
 
 
 # --- Legal moves ----------------------------------------------------------------------------------------

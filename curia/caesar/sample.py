@@ -203,21 +203,27 @@ def _history(box: Box, seat: int, view: Json) -> tuple[Guess, list[Step]]:
     name, events = SEATS[seat], view["events"]
     guess = Guess()
     up, hidden = [0] * 6, [0] * 6
-    if events and events[0]["event"] == "position":
-        start = events[0]["view"]
+    steps: list[Step] = []
+    start = events[0]["view"] if events and events[0]["event"] == "position" else None
+    if start is not None and start["phase"]["name"] not in ("order", "arrange"):
         _begin_in_the_middle(guess, box, seat, start, up)
         hidden[1:] = guess.unknown[1:]
-        events = events[1:]
     else:
-        guess.places[0] = box.opening + pack(list(box.laid))
+        guess.places[0] = (box.opening & ALL_INFLUENCE) + pack(list(box.laid))
         guess.left = box.influence - guess.places[0]
-        guess.left_actions = box.actions
-    steps: list[Step] = []
+        guess.actions = box.opening & ~ALL_INFLUENCE
+        guess.left_actions = box.action_reserve
+        if (
+            start is not None
+            and start["phase"]["name"] == "arrange"
+            and name not in start["phase"]["waiting"]
+        ):
+            steps += _steps({"event": "arranged"}, up, hidden, box)
     for event in events:
         if event["event"] == "spied" and event["seat"] != name and event["hand"] is not None:
             steps.append((SHOW_HAND, _packed(event["hand"]), 0, 0))
         elif event.get("seat") == name:
-            steps += _steps(event, up, hidden)
+            steps += _steps(event, up, hidden, box)
     return guess, steps
 
 
@@ -239,14 +245,13 @@ def _begin_in_the_middle(guess: Guess, box: Box, seat: int, start: Json, up: lis
         guess.reveal_actions(_packed(seen) & ~ALL_INFLUENCE)
 
 
-def _steps(event: Json, up: list[int], hidden: list[int]) -> Iterator[Step]:
+def _steps(event: Json, up: list[int], hidden: list[int], box: Box) -> Iterator[Step]:
     """What an event of this player does to their cards. `up` and `hidden` follow what lies at each group."""
     kind = event["event"]
     place = 1 + GROUPS.index(event["group"]) if "group" in event else 0
     if kind == "arranged":
-        for group in range(1, 6):
-            hidden[group] = 1
-        yield ARRANGE, 0, 0, 0
+        hidden[1 : 1 + box.groups] = [1] * box.groups
+        yield ARRANGE, pack(list(box.laid)), 0, 0
     elif kind == "laid" and event["open"]:
         up[place] += ONE[CARDS.index(event["card"])]
         yield LEAVE, CARDS.index(event["card"]), 0, 0
@@ -345,8 +350,7 @@ def _choices(guess: Guess, step: Step, ahead: list[int], rng: Random) -> Iterato
     if what == LAY:
         yield from _lays(guess, first, ahead, rng)
     elif what == ARRANGE:
-        values = [card for card in unpack(guess.places[0]) if guess.places[0] >> (3 * card) & 7 > 1]
-        ways = list(permutations(sorted(set(values))))
+        ways = list(permutations(unpack(first)))
         rng.shuffle(ways)
         for way in ways:
             choice = guess.copy()

@@ -67,7 +67,7 @@ def _read(text: str, groups: tuple[str, ...]) -> int | None:
     try:
         if word == "order":
             return mv.order([6 + ACTION_CARDS.index(card) for card in rest])
-        if word == "arrange":
+        if word == "arrange" and len(rest) == len(groups):
             return mv.arrangement([INFLUENCE_CARDS.index(card) for card in rest])
         if word == "swap":
             return mv.on(mv.SWAP, pack([CARDS.index(card) for card in rest]))
