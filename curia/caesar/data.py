@@ -1,7 +1,7 @@
 """What is in the box: cards, groups, editions. Cards and groups are small integers inside, names outside."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from curia.core.errors import BadInput
 
@@ -10,20 +10,25 @@ GROUPS = ("senators", "praetors", "quaestors", "censors", "aediles")
 
 # Cards: influence 0 to 5 (the values 1 to 5 and the philosopher), then the actions by name, so that
 # ascending numbers are the order in which the notation lists them.
-PHILOSOPHER = 5
-ASSASSINATION, CASTLING, SCOUT, SPY, VETO, WRATH = range(6, 12)
+PHILOSOPHER: Final = 5
+ASSASSINATION: Final = 6
+CASTLING: Final = 7
+SCOUT: Final = 8
+SPY: Final = 9
+VETO: Final = 10
+WRATH: Final = 11
 INFLUENCE_CARDS = ("1", "2", "3", "4", "5", "P")
 ACTION_CARDS = ("assassination", "castling", "scout", "spy", "veto", "wrath")
 CARDS = INFLUENCE_CARDS + ACTION_CARDS
 
 # Vote cards: 0 to 4 ask for the group, then the orgies.
-ORGY, RESHUFFLE = 5, 6
+ORGY: Final = 5
+RESHUFFLE: Final = 6
 VOTES = (*GROUPS, "orgy", "reshuffle")
 
 # Many cards are one integer: three bits count each kind (never more than seven of one).
-ONE = tuple(1 << (3 * card) for card in range(12))
-ALL_INFLUENCE = ONE[6] - 1
-PHILOSOPHERS = 7 * ONE[PHILOSOPHER]
+ONE: Final = tuple(1 << (3 * card) for card in range(12))
+ALL_INFLUENCE: Final = 0o777777
 
 
 def count(cards: int) -> int:
@@ -54,8 +59,8 @@ def names(cards: int) -> list[str]:
 class Box:
     """The contents of one version of the game."""
 
-    __slots__ = ("action_reserve", "actions", "bonus", "group_limit", "groups", "hand", "id", "influence", "laid", "opening",
-                 "side_limit", "sizes", "votes")  # fmt: skip
+    __slots__ = ("action_reserve", "actions", "bonus", "group_limit", "groups", "hand", "id", "influence",
+                 "laid", "opening", "side_limit", "sizes", "votes")  # fmt: skip
 
     def __init__(
         self,

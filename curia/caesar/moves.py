@@ -2,14 +2,32 @@
 
 from functools import lru_cache
 from itertools import permutations
+from typing import Final
 
 from curia.caesar.data import ONE
 
-(ORDER, ARRANGE, DOWN, UP, ASSASSINATE, CASTLE, SCOUT, SPY, WRATH, VETO, ALLOW, TAKE, REARRANGE, DONE,
- DRAW_INFLUENCE, DRAW_ACTION, DECLINE, SWAP, PASS) = range(19)  # fmt: skip
+ORDER: Final = 0
+ARRANGE: Final = 1
+DOWN: Final = 2
+UP: Final = 3
+ASSASSINATE: Final = 4
+CASTLE: Final = 5
+SCOUT: Final = 6
+SPY: Final = 7
+WRATH: Final = 8
+VETO: Final = 9
+ALLOW: Final = 10
+TAKE: Final = 11
+REARRANGE: Final = 12
+DONE: Final = 13
+DRAW_INFLUENCE: Final = 14
+DRAW_ACTION: Final = 15
+DECLINE: Final = 16
+SWAP: Final = 17
+PASS: Final = 18
 
 # Bound on remembered lists: more different hands than a game can show.
-_MOST = 20_000
+_MOST: Final = 20_000
 
 
 def at(kind: int, card: int, group: int) -> int:
@@ -69,9 +87,9 @@ def arrangements(values: tuple[int, ...]) -> list[int]:
     return [arrangement(laid) for laid in permutations(values)]
 
 
-_kinds: dict[int, int] = {}
-_lays: dict[int, list[int]] = {}
-_swaps: dict[int, list[int]] = {}
+_kinds: Final[dict[int, int]] = {}
+_lays: Final[dict[int, list[int]]] = {}
+_swaps: Final[dict[int, list[int]]] = {}
 
 
 def kinds(cards: int) -> int:

@@ -1,21 +1,42 @@
 """The whole truth of a game, flat and quick to copy. Rules are in rules.py."""
 
+from typing import Final
+
 from curia.caesar.data import ALL_INFLUENCE, Box, Options, count
 from curia.core.game import Event
 
 # Phases: what is being asked, or chance, or the end.
-(CHANCE, ORDER, ARRANGE, MAIN, SECOND, LAID, VETO, TAKE, REARRANGE, DRAW, VOTE, OVER) = range(12)
+CHANCE: Final = 0
+ORDER: Final = 1
+ARRANGE: Final = 2
+MAIN: Final = 3
+SECOND: Final = 4
+LAID: Final = 5
+VETO: Final = 6
+TAKE: Final = 7
+REARRANGE: Final = 8
+DRAW: Final = 9
+VOTE: Final = 10
+OVER: Final = 11
 PHASES = ("chance", "order", "arrange", "main", "second", "laid", "veto", "take", "rearrange", "draw",
           "vote", "over")  # fmt: skip
 
 # What chance decides next.
-(DEAL_VOTES, DEAL_INFLUENCE, DEAL_ACTIONS, DEAL_BONUS, DEAL_RESHUFFLE) = range(5)
+DEAL_VOTES: Final = 0
+DEAL_INFLUENCE: Final = 1
+DEAL_ACTIONS: Final = 2
+DEAL_BONUS: Final = 3
+DEAL_RESHUFFLE: Final = 4
 
 # Why somebody draws.
-(REFILL, SWAP, SPIED, VETOER, VOTE_DRAW) = range(5)
+REFILL: Final = 0
+SWAP: Final = 1
+SPIED: Final = 2
+VETOER: Final = 3
+VOTE_DRAW: Final = 4
 WHY = ("refill", "swap", "spied", "vetoer", "vote")
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 class State:

@@ -1,6 +1,7 @@
 """What a view, an event or a move says, as message keys with arguments; the edge finds the words.
 
-An argument is a text, a number, words again, or a list of words. `viewer` is the seat that reads: it is "you".
+An argument is a text, a number, words again, or a list of words. `viewer` is the seat that
+reads: it is "you".
 """
 
 from collections.abc import Iterable, Iterator
@@ -17,6 +18,7 @@ _NO_CARDS: Words = ("cc-no-cards", {})
 
 
 def who(seat: str, viewer: str | None) -> str:
+    """The seat for a sentence that `viewer` reads."""
     return "you" if seat == viewer else seat
 
 
@@ -164,8 +166,9 @@ def _bonus(event: Json, viewer: str | None) -> Words:
     """Whose card it is goes without saying, unless an all-seeing reader names the seat."""
     if event["group"] is None:
         return "cc-happened-bonus", {}
-    owner = who(event.get("seat", viewer), viewer)
-    return "cc-happened-bonus-card", {"who": owner, "group": event["group"]}
+    owner = event.get("seat")
+    doer = "you" if owner is None else who(owner, viewer)
+    return "cc-happened-bonus-card", {"who": doer, "group": event["group"]}
 
 
 def _host(move: str, viewer: str | None) -> Words:
