@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from curia.caesar import rules
 from curia.caesar.data import ASSASSINATION, CARDS, CASTLING, GROUPS, ONE, SEATS, SPY, VETO, count
+from curia.caesar.legal import actions, room
 from curia.caesar.state import (
     ARRANGE,
     DRAW,
@@ -121,8 +121,8 @@ def _read_turn(s: State, given: Mapping[str, Any], known: set[str]) -> None:
             raise BadInput("position-misfit", where="phase.vote")
     asked_other = phase == ASKED_VETO or (phase == DRAW and why in (SPIED, VETOER))
     fits = {
-        MAIN: not s.played or (s.influence[s.turn] > 0 and rules.room(s, s.turn) > 0),
-        SECOND: s.influence[s.turn] > 0 and rules.room(s, s.turn) > 0,
+        MAIN: not s.played or (s.influence[s.turn] > 0 and room(s, s.turn) > 0),
+        SECOND: s.influence[s.turn] > 0 and room(s, s.turn) > 0,
         LAID: not s.played,
         VOTE: not s.played,
         TAKE: s.card == SPY,
@@ -148,7 +148,7 @@ def _read_action(s: State, given: Mapping[str, Any]) -> None:
     before = s.copy()
     before.hand[s.turn] += ONE[s.card]
     before.played = False
-    if not s.played or s.card == VETO or (s.phase != DRAW and move not in rules.actions(before, s.turn)):
+    if not s.played or s.card == VETO or (s.phase != DRAW and move not in actions(before, s.turn)):
         raise BadInput("position-misfit", where="phase.targets")
 
 

@@ -20,6 +20,7 @@ from curia.caesar.data import (
 )
 from curia.caesar.phase import phase_json, read_phase
 from curia.caesar.state import ARRANGE, MAIN, NOBODY, ORDER, State
+from curia.caesar.votes import end
 from curia.core.errors import BadInput
 from curia.core.game import Json
 
@@ -93,7 +94,7 @@ def from_position(given: Mapping[str, Any], box: Box) -> State:
 def _begin(s: State) -> None:
     """A position is taken as when a turn has just ended."""
     if not any(s.left):
-        rules.end(s, "CC-6.1")
+        end(s, "CC-6.1")
     else:
         s.turn = 1 - s.turn
         rules.end_turn(s)

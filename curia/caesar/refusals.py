@@ -1,7 +1,6 @@
 """Why a move is refused: the lowest-numbered clause that it breaks."""
 
 from curia.caesar import moves as mv
-from curia.caesar import rules
 from curia.caesar.data import (
     ALL_INFLUENCE,
     CARDS,
@@ -10,6 +9,7 @@ from curia.caesar.data import (
     count,
     unpack,
 )
+from curia.caesar.legal import legal, room_for_two
 from curia.caesar.state import (
     ARRANGE,
     DRAW,
@@ -41,7 +41,7 @@ def check(s: State, seat: int, move: int) -> None:
     if kind == mv.ORDER and s.phase == ORDER and s.waiting >> seat & 1:
         if sorted(mv.ordered(move)) != unpack(s.box.action_reserve):
             raise IllegalMove("cc-order-not-all", "CC-2.4", cards=count(s.box.action_reserve))
-    elif move not in rules.legal(s, seat):
+    elif move not in legal(s, seat):
         raise _refusal(s, seat, move)
 
 
@@ -85,7 +85,7 @@ def _lay(s: State, seat: int, move: int) -> IllegalMove:
         return IllegalMove("cc-side-full", "CC-3.6", group=GROUPS[group], limit=s.box.side_limit)
     if side + s.cnt[5 - 5 * seat + group] >= s.box.group_limit:
         return IllegalMove("cc-group-full", "CC-3.7", group=GROUPS[group], limit=s.box.group_limit)
-    if kind == mv.UP and s.phase == MAIN and (s.influence[seat] < 2 or not rules.room_for_two(s, seat)):
+    if kind == mv.UP and s.phase == MAIN and (s.influence[seat] < 2 or not room_for_two(s, seat)):
         return IllegalMove("cc-no-second", "CC-3.9")
     return IllegalMove("cc-closed", "CC-3.13", group=GROUPS[group])
 

@@ -1,7 +1,7 @@
-"""The rules, from the set-up to the end: which moves are legal, and what they do.
+"""The rules, from the set-up to the end: what a move does, and all that follows from it.
 
-`legal` and `play` speak in move codes (moves.py) and trust their caller; refusals.py finds out why a move is
-refused. The order of this file is the order of a turn.
+`legal` and `play` speak in move codes (moves.py) and trust their caller. The order of this file is the order
+of a turn; legal.py says what may be done in it, votes.py how a vote of confidence is decided.
 """
 
 from random import Random
@@ -12,7 +12,6 @@ from curia.caesar.data import (
     ALL_INFLUENCE,
     ASSASSINATION,
     CASTLING,
-    FULL,
     ONE,
     ORGY,
     PHILOSOPHER,
@@ -24,6 +23,7 @@ from curia.caesar.data import (
     count,
     unpack,
 )
+from curia.caesar.legal import legal, must_swap, room
 from curia.caesar.state import (
     ARRANGE,
     CHANCE,
@@ -50,6 +50,9 @@ from curia.caesar.state import (
     State,
 )
 from curia.caesar.state import VETO as ASKED_VETO
+from curia.caesar.votes import clear, decide, end, turn_up, turn_up_side
+
+__all__ = ["chance_seat", "end_turn", "legal", "play", "play_chance", "roll", "to_shuffle"]
 
 # --- Chance ---------------------------------------------------------------------------------------------
 
@@ -167,161 +170,6 @@ def _arrange(s: State, seat: int, values: list[int]) -> None:
     s.actor = 1 - seat
     if not s.waiting:
         begin_turn(s, 0)  # CC-3.1
-
-
-_ORDERS = tuple(
-    mv.order(cards)
-    for cards in (
-        (VETO, SPY, ASSASSINATION, SCOUT, ASSASSINATION, CASTLING, VETO, WRATH, ASSASSINATION, SPY, SCOUT,
-         ASSASSINATION, CASTLING),
-        (ASSASSINATION, VETO, SCOUT, ASSASSINATION, SPY, CASTLING, ASSASSINATION, WRATH, VETO, ASSASSINATION,
-         SPY, CASTLING, SCOUT),
-        (SPY, ASSASSINATION, VETO, CASTLING, ASSASSINATION, SCOUT, WRATH, ASSASSINATION, VETO, SPY,
-         ASSASSINATION, SCOUT, CASTLING),
-        (SCOUT, ASSASSINATION, ASSASSINATION, VETO, SPY, VETO, CASTLING, ASSASSINATION, WRATH, ASSASSINATION,
-         SCOUT, SPY, CASTLING),
-    )
-)  # fmt: skip
-
-
-def sample_orders(s: State) -> list[int]:
-    """A few sensible orders of the action reserve; any permutation is legal."""
-    return list(_ORDERS) if s.box is FULL else [mv.order(unpack(s.box.action_reserve))]
-
-
-# --- Legal moves ----------------------------------------------------------------------------------------
-
-
-def legal(s: State, seat: int) -> list[int]:
-    """Every legal move of that seat (of the open-ended `order` a few)."""
-    phase = s.phase
-    if phase == ORDER or phase == ARRANGE:
-        if not s.waiting >> seat & 1:
-            return []
-        return sample_orders(s) if phase == ORDER else mv.arrangements(s.box.laid)[:]
-    if seat != s.actor:
-        return []
-    if phase == DRAW:
-        found = []
-        if s.rest[2 * seat]:  # CC-3.10
-            found.append(mv.DRAW_INFLUENCE)
-        if s.rest[2 * seat + 1]:
-            found.append(mv.DRAW_ACTION)
-        if s.may:
-            found.append(mv.DECLINE)
-        return found
-    if phase == MAIN:
-        found = _lays(s, seat)
-        if s.played:
-            return found
-        if s.influence[seat]:  # CC-3.9
-            found += actions(s, seat)
-        hand = s.hand[seat]
-        if hand:
-            found += mv.swaps(hand)  # CC-3.12
-        if not must_swap(s, seat):
-            found.append(mv.PASS)
-        return found
-    if phase == SECOND:
-        found = mv.lays(mv.kinds(s.hand[seat] & ALL_INFLUENCE), room(s, seat), mv.UP)
-        return found[:] if s.played else found + actions(s, seat)
-    if phase == LAID or phase == VOTE:
-        found = actions(s, seat)
-        found.append(mv.DONE)
-        return found
-    if phase == ASKED_VETO:  # CC-5.8: asked always, whatever they hold
-        if s.hand[seat] >> (3 * VETO) & 7:
-            return [mv.VETO, mv.ALLOW]
-        return [mv.ALLOW]
-    if phase == TAKE:
-        hand = s.hand[1 - seat]
-        return [mv.on(mv.TAKE, card) for card in range(12) if hand >> (3 * card) & 7]
-    return rearrangements(s) if phase == REARRANGE else []
-
-
-def room(s: State, seat: int) -> int:
-    """The groups where that seat can lay, as bits."""
-    cnt, left, own, other = s.cnt, s.left, 5 * seat, 5 - 5 * seat
-    side_limit, group_limit = s.box.side_limit, s.box.group_limit
-    found = 0
-    for group in range(5):
-        n = cnt[own + group]
-        # CC-3.13, CC-3.6, CC-3.7
-        if left[group] and n < side_limit and n + cnt[other + group] < group_limit:
-            found |= 1 << group
-    return found
-
-
-def room_for_two(s: State, seat: int) -> bool:
-    places = 0
-    for group in range(5):
-        if s.left[group]:
-            own, both = s.cnt[5 * seat + group], s.cnt[group] + s.cnt[5 + group]
-            places += min(s.box.side_limit - own, s.box.group_limit - both)
-    return places >= 2
-
-
-def must_swap(s: State, seat: int) -> bool:
-    """CC-3.9, Dutch: without influence one has to exchange, unless the hand or the reserve is empty."""
-    return s.opt.must_swap and s.influence[seat] == 0 and s.size[seat] > 0 and s.rest[2 * seat] > 0
-
-
-def _lays(s: State, seat: int) -> list[int]:
-    cards = mv.kinds(s.hand[seat] & ALL_INFLUENCE)
-    if not cards:
-        return []
-    groups = room(s, seat)
-    # CC-3.9: the first of two open cards needs a second one, and room for both; room at two groups is enough
-    if s.influence[seat] > 1 and (groups & (groups - 1) or room_for_two(s, seat)):
-        return mv.lays(cards, groups, mv.DOWN) + mv.lays(cards, groups, mv.UP)
-    return mv.lays(cards, groups, mv.DOWN)[:]
-
-
-def actions(s: State, seat: int) -> list[int]:
-    """The action cards that could be played and have an effect (CC-5.9)."""
-    found: list[int] = []
-    if s.played:  # CC-3.4
-        return found
-    held = s.hand[seat] >> 18
-    if not held:
-        return found
-    own, other, up, down, cnt, left = 5 * seat, 5 - 5 * seat, s.up, s.down, s.cnt, s.left
-    if held & 7:  # CC-5.1
-        for group in range(5):
-            if up[other + group]:
-                found += mv.lays(mv.kinds(up[other + group]), 1 << group, mv.ASSASSINATE)
-    if held >> 3 & 7:  # CC-5.3
-        for group in range(4):
-            if left[group]:
-                for second in range(group + 1, 5):
-                    if left[second] and (cnt[own + group] or cnt[own + second]):
-                        found.append(mv.pair(group, second))
-    if held >> 6 & 7:  # CC-5.4
-        for group in range(5):
-            if down[other + group]:
-                found.append(mv.SCOUT | group << 5)
-    if held >> 9 & 7 and s.size[1 - seat]:  # CC-5.2
-        found.append(mv.SPY)
-    if held >> 15 & 7:  # CC-5.5
-        for group in range(5):
-            if cnt[group] or cnt[5 + group]:
-                found.append(mv.WRATH | group << 5)
-    return found
-
-
-def rearrangements(s: State) -> list[int]:
-    """CC-5.3: every split of the castled cards within the limits."""
-    own, other = 5 * s.actor, 5 - 5 * s.actor
-    first, second = own + s.first, own + s.second
-    cards = s.up[first] + s.down[first] + s.up[second] + s.down[second]
-    total = s.cnt[first] + s.cnt[second]
-    most_first = min(s.box.side_limit, s.box.group_limit - s.cnt[other + s.first])
-    most_second = min(s.box.side_limit, s.box.group_limit - s.cnt[other + s.second])
-    return [
-        mv.split(part, cards - part)
-        for part in mv.parts(cards)
-        if (n := count(part)) <= most_first and total - n <= most_second
-    ]
 
 
 # --- Playing a move -------------------------------------------------------------------------------------
@@ -449,10 +297,10 @@ def _carry_out(s: State) -> None:
     elif card == CASTLING:  # CC-5.3
         s.phase, s.actor = REARRANGE, seat
     elif card == SCOUT:  # CC-5.4
-        _turn_up_side(s, 1 - seat, first)
+        turn_up_side(s, 1 - seat, first)
         _after_action(s)
     else:  # CC-5.5
-        _clear(s, first)
+        clear(s, first)
         _after_action(s)
 
 
@@ -504,7 +352,7 @@ def _extraordinary(s: State) -> None:
     while s.vote < 5:
         group = s.vote
         if s.cnt[group] + s.cnt[5 + group] == s.box.group_limit:
-            _turn_up(s, group)
+            turn_up(s, group)
             if s.opt.vote_action and not s.played:  # CC-9.1
                 s.phase, s.actor = VOTE, s.turn
                 return
@@ -521,7 +369,7 @@ def _extraordinary(s: State) -> None:
 
 def _decide_extraordinary(s: State) -> None:
     """After the French question for an action card: cards castled into the group are turned up again."""
-    _turn_up(s, s.vote)
+    turn_up(s, s.vote)
     decide(s, s.vote, True)
     if s.phase != OVER:
         s.vote += 1
@@ -628,99 +476,12 @@ def _vote_card(s: State) -> None:
             s.phase, s.chance, s.actor = CHANCE, DEAL_RESHUFFLE, NOBODY
             return
         if card < ORGY:  # CC-4.1
-            _turn_up(s, card)
+            turn_up(s, card)
             decide(s, card, False)
             if s.phase == OVER:
                 return
         break
     end_turn(s)
-
-
-def _turn_up(s: State, group: int) -> None:
-    """CC-4.3"""
-    _turn_up_side(s, 0, group)
-    _turn_up_side(s, 1, group)
-
-
-def _turn_up_side(s: State, seat: int, group: int) -> None:
-    side = 5 * seat + group
-    cards = s.down[side]
-    if cards:
-        s.up[side] += cards
-        s.down[side] = 0
-        if s.log is not None:
-            s.log.append((ev.TURNED_UP, seat, group, cards))
-
-
-def strength(cards: int) -> int:
-    """CC-4.4: the sum of the values; a philosopher counts 0."""
-    return (
-        (cards & 7)
-        + 2 * (cards >> 3 & 7)
-        + 3 * (cards >> 6 & 7)
-        + 4 * (cards >> 9 & 7)
-        + 5 * (cards >> 12 & 7)
-    )
-
-
-def decide(s: State, group: int, extraordinary: bool) -> None:
-    """CC-4.5 to CC-4.9, with all cards at the group turned up."""
-    cards = (s.up[group], s.up[5 + group])
-    influence = (strength(cards[0]), strength(cards[1]))
-    thinkers = (cards[0] >> (3 * PHILOSOPHER), cards[1] >> (3 * PHILOSOPHER))
-    greater = 0 if influence[0] > influence[1] else 1
-    winner = greater if thinkers[0] == thinkers[1] else 1 - greater  # CC-4.6
-    if influence[0] == influence[1]:
-        winner = NOBODY  # CC-4.5
-    if s.log is not None:
-        s.log.append((ev.VOTED, group, extraordinary, *influence, *thinkers, winner))
-    if winner == NOBODY:
-        return
-    _discard(
-        s, greater, group, _highest(cards[greater]) + thinkers[greater] * ONE[PHILOSOPHER]
-    )  # CC-4.7, 4.8
-    smaller = 1 - greater
-    _discard(s, smaller, group, _lowest(cards[smaller]) + thinkers[smaller] * ONE[PHILOSOPHER])
-    s.left[group] -= 1
-    s.won[5 * winner + group] += 1
-    if s.left[group] == 0:  # CC-4.9
-        _clear(s, group)
-        if s.log is not None:
-            s.log.append((ev.CLOSED, group))
-        if not any(s.left):
-            end(s, "CC-6.1")
-
-
-def _highest(cards: int) -> int:
-    for card in range(PHILOSOPHER - 1, -1, -1):
-        if cards >> (3 * card) & 7:
-            return ONE[card]
-    return 0
-
-
-def _lowest(cards: int) -> int:
-    for card in range(PHILOSOPHER):
-        if cards >> (3 * card) & 7:
-            return ONE[card]
-    return 0
-
-
-def _discard(s: State, seat: int, group: int, cards: int) -> None:
-    """Face-up cards leave the table."""
-    if cards:
-        s.up[5 * seat + group] -= cards
-        s.cnt[5 * seat + group] -= count(cards)
-        if s.log is not None:
-            s.log.append((ev.DISCARDED, seat, group, cards))
-
-
-def _clear(s: State, group: int) -> None:
-    """All influence at a group is discarded, of both players, face-down cards too."""
-    for seat in (0, 1):
-        side = 5 * seat + group
-        s.up[side] += s.down[side]
-        s.down[side] = 0
-        _discard(s, seat, group, s.up[side])
 
 
 # --- The end (section 6) ----------------------------------------------------------------------------------
@@ -744,9 +505,3 @@ def end_turn(s: State) -> None:
         if s.log is not None:
             s.log.append((ev.SKIPPED, 1 - seat))
         begin_turn(s, seat)
-
-
-def end(s: State, reason: str) -> None:
-    s.phase, s.actor, s.reason = OVER, NOBODY, reason
-    if s.log is not None:
-        s.log.append((ev.ENDED, reason))

@@ -254,10 +254,13 @@ def side_marks(view: Json, group: str, seat: str) -> list[str]:
     return [*side["up"], *(["*"] * side["down"] if hidden is None else [f"{card}*" for card in hidden])]
 
 
-def side_sum(view: Json, group: str, seat: str) -> Words:
-    """The influence on a side as far as the viewer can see it (CC-4.4)."""
+def side_sum(view: Json, group: str, seat: str) -> Words | None:
+    """The influence on a side as far as the viewer can see it (CC-4.4); None where no card can be seen."""
     side = view["table"][group][seat]
-    influence = sum(int(card) for card in side_cards(view, group, seat) if card != "P")
+    cards = side_cards(view, group, seat)
+    if not cards:
+        return None
+    influence = sum(int(card) for card in cards if card != "P")
     unknown = side["down"] > 0 and side["hidden"] is None
     return "cc-table-sum-more" if unknown else "cc-table-sum", {"influence": influence}
 
@@ -283,7 +286,7 @@ def player_words(view: Json, seat: str) -> Iterator[Words]:
         yield "cc-table-hand-of", {"who": reader, "cards": cards_words(player["cards"])}
     reserves = {"who": reader, "influence": player["influence"]["left"], "action": player["actions"]["left"]}
     if player["actions"]["cards"]:
-        yield "cc-table-reserves-next", reserves | {"cards": cards_words(player["actions"]["cards"])}
+        yield "cc-table-reserves-next", reserves | {"cards": cards_words(player["actions"]["cards"][:3])}
     else:
         yield "cc-table-reserves", reserves
     if player["bonus"]["group"] is not None:
@@ -297,6 +300,14 @@ def hand_words(view: Json) -> Words:
 def discard_words(view: Json, seat: str) -> Words:
     cards = cards_words(view["players"][seat]["discard"])
     return "cc-table-discard", {"who": who(seat, view["seat"]), "cards": cards}
+
+
+def order_words(view: Json, seat: str) -> Words | None:
+    """The action reserve card by card, where the viewer knows it (CC-10.2)."""
+    cards = view["players"][seat]["actions"]["cards"]
+    if not cards:
+        return None
+    return "cc-table-order", {"who": who(seat, view["seat"]), "cards": cards_words(cards)}
 
 
 def common_words(view: Json) -> Iterator[Words]:
