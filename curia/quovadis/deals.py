@@ -63,10 +63,10 @@ def merged(first: Deal, second: Deal) -> Deal | None:
     """QV-9.11: two offers for the same action as one; None if they don't fit."""
     if not has_action(first) or first.move != second.move or first.enter != second.enter:
         return None
-    if first.caesar != second.caesar:
-        # With a move, one of them may leave open where Caesar goes; alone he is the action.
-        if first.move == NONE or NONE not in (first.caesar, second.caesar):
-            return None
+    # With a move, one of them may leave open where Caesar goes; alone he is the action.
+    left_open = first.move != NONE and NONE in (first.caesar, second.caesar)
+    if first.caesar != second.caesar and not left_open:
+        return None
     return Deal(
         first.move,
         first.enter,
@@ -170,7 +170,7 @@ def withdraw(s: State, seat: int, number: int) -> None:
 
 
 def transfers(s: State, deal: Deal) -> list[Transfer] | None:
-    """QV-9.4: the payments tile by tile, as they will be once the action is done; None if one can't be made."""
+    """QV-9.4: the payments tile by tile, as they will be after the action; None if one can't be made."""
     tiles = s.tiles[:]
     tile = tile_of(s, deal)
     if tile != NONE:
@@ -250,4 +250,3 @@ def _move(s: State, deal: Deal) -> int:
             if s.log is not None:
                 s.log.append(("earned", seat, earned[seat]))
     return tile
-

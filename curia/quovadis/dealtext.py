@@ -31,7 +31,14 @@ from curia.quovadis.state import (
 TEXT_LIMIT = 200
 
 # The keys of a promise besides by, to, kind and turns, by kind; a consent's `at` may be left out.
-_TERMS = {CONSENT: "at", NO_CONSENT: "against", CAESAR_TO: "at", NO_CAESAR: "at", PAY: "laurels", WORDS: "text"}
+_TERMS = {
+    CONSENT: "at",
+    NO_CONSENT: "against",
+    CAESAR_TO: "at",
+    NO_CAESAR: "at",
+    PAY: "laurels",
+    WORDS: "text",
+}
 
 
 class NoDeal(Exception):
@@ -54,7 +61,8 @@ def deal_json(deal: Deal) -> Json:
         found["ones"] = [SEATS[seat] for seat in deal.ones]
     if deal.payments:
         found["payments"] = [
-            {"from": SEATS[payer], "to": SEATS[to], "laurels": laurels} for payer, to, laurels in deal.payments
+            {"from": SEATS[payer], "to": SEATS[to], "laurels": laurels}
+            for payer, to, laurels in deal.payments
         ]
     if deal.caesar != NONE:
         found["caesar"] = PLACE_NAMES[deal.caesar]
@@ -86,6 +94,8 @@ def deal_text(deal: Deal) -> str:
 
 def parse_deal(text: str, seats: int) -> Deal:
     """A deal from its text. Raises NoDeal."""
+    if not (text.startswith("{") and text.endswith("}")):
+        raise NoDeal("JSON")
     try:
         found = json.loads(text, object_pairs_hook=_without_doubles, parse_constant=_no_number)
     except (ValueError, RecursionError):
@@ -143,8 +153,8 @@ def _seat(found: Any, seats: int, where: str) -> int:
 
 
 def _number(found: Any, where: str) -> int:
-    """A number of at least 1."""
-    if not isinstance(found, int) or isinstance(found, bool) or found < 1:
+    """A number of at least 1, and one that every JSON reader keeps exact."""
+    if not isinstance(found, int) or isinstance(found, bool) or not 1 <= found < 2**53:
         raise NoDeal(where)
     return found
 

@@ -81,9 +81,10 @@ def paid(s: State, payer: int, to: int, laurels: int) -> None:
     """A payment in one go keeps every promise of as much or less."""
     for index, entry in enumerate(s.ledger):
         promise = entry.promise
-        if entry.status == OPEN and promise.kind == PAY and promise.by == payer and promise.to == to:
-            if promise.laurels <= laurels:
-                _judge(s, index, KEPT)
+        if entry.status != OPEN or promise.kind != PAY or promise.by != payer or promise.to != to:
+            continue
+        if promise.laurels <= laurels:
+            _judge(s, index, KEPT)
 
 
 def run_out(s: State) -> None:
@@ -103,9 +104,9 @@ def close(s: State) -> None:
 def _at_its_end(entry: Entry, in_full: bool) -> int:
     """`in_full`: its time was not cut short by the end of the game."""
     kind = entry.promise.kind
-    if kind == NO_CONSENT or kind == NO_CAESAR:
+    if kind in (NO_CONSENT, NO_CAESAR):
         return KEPT if entry.occasion else NEVER
-    if kind == CAESAR_TO or kind == PAY:
+    if kind in (CAESAR_TO, PAY):
         return BROKEN if in_full else NEVER
     return NEVER
 

@@ -1,5 +1,7 @@
 """Paying in laurels (QV-9.4): which tiles change hands."""
 
+from random import Random
+
 from curia.quovadis.data import WORTH
 from curia.quovadis.state import Deal, State
 
@@ -9,7 +11,7 @@ def pick_tiles(payer: list[int], receiver: list[int], laurels: int) -> tuple[lis
 
     The fewest paid, then the fewest in change, then the lowest from low to high.
     """
-    paid_sums, change_sums = _sums(payer), _sums(receiver)
+    paid_sums, change_sums = sums_of(payer), sums_of(receiver)
     for paid in range(1, len(paid_sums[0])):
         if paid_sums[0][paid] >> laurels == 0:
             continue
@@ -22,7 +24,7 @@ def pick_tiles(payer: list[int], receiver: list[int], laurels: int) -> tuple[lis
     return None
 
 
-def _sums(tiles: list[int]) -> list[list[int]]:
+def sums_of(tiles: list[int]) -> list[list[int]]:
     """sums[kind][n]: the sums that n tiles of this kind and higher ones can make, one bit each."""
     most = sum(tiles)
     sums = [[1] + [0] * most]
@@ -43,6 +45,22 @@ def _lowest(tiles: list[int], sums: list[list[int]], n: int, wanted: int) -> lis
         own = min(tiles[kind], n)
         while not sums[kind + 1][n - own] << (own * WORTH[kind]) & wanted:
             own -= 1
+        chosen.append(own)
+        n -= own
+        wanted >>= own * WORTH[kind]
+    return chosen
+
+
+def choose(tiles: list[int], sums: list[list[int]], n: int, wanted: int, rng: Random) -> list[int]:
+    """Any choice of n tiles with a wanted sum; there must be one."""
+    chosen = []
+    for kind in range(6):
+        fits = [
+            own
+            for own in range(min(tiles[kind], n) + 1)
+            if sums[kind + 1][n - own] << (own * WORTH[kind]) & wanted
+        ]
+        own = rng.choice(fits)
         chosen.append(own)
         n -= own
         wanted >>= own * WORTH[kind]

@@ -5,6 +5,7 @@ Each function asks the clauses in ascending order, so the first one that objects
 
 from curia.core.errors import IllegalMove
 from curia.quovadis import deals, rules
+from curia.quovadis import text as say
 from curia.quovadis.data import (
     COMMITTEES,
     ENTRIES,
@@ -34,19 +35,6 @@ from curia.quovadis.state import (
     State,
 )
 from curia.quovadis.text import Move
-from curia.quovadis.text import ACCEPT as SAY_ACCEPT
-from curia.quovadis.text import CAESAR as SAY_CAESAR
-from curia.quovadis.text import COUNTER as SAY_COUNTER
-from curia.quovadis.text import DECLINE as SAY_DECLINE
-from curia.quovadis.text import DISCLOSE as SAY_DISCLOSE
-from curia.quovadis.text import ENTER as SAY_ENTER
-from curia.quovadis.text import MOVE as SAY_MOVE
-from curia.quovadis.text import OFFER as SAY_OFFER
-from curia.quovadis.text import PROPOSE as SAY_PROPOSE
-from curia.quovadis.text import RECALL as SAY_RECALL
-from curia.quovadis.text import SKIP as SAY_SKIP
-from curia.quovadis.text import TAKE as SAY_TAKE
-from curia.quovadis.text import WITHDRAW as SAY_WITHDRAW
 
 
 def check(s: State, seat: int, move: Move) -> None:
@@ -54,24 +42,26 @@ def check(s: State, seat: int, move: Move) -> None:
     if s.phase == OVER:
         raise IllegalMove("match-over", REASONS[s.reason], reason=REASONS[s.reason])
     verb = move.verb
-    if verb in (SAY_ENTER, SAY_MOVE, SAY_CAESAR, SAY_SKIP):
+    if verb in (say.ENTER, say.MOVE, say.CAESAR, say.SKIP):
         _check_action(s, seat, move)
-    elif verb == SAY_PROPOSE:
+    elif verb == say.PROPOSE:
         _check_proposal(s, seat, move)
-    elif verb == SAY_COUNTER:
+    elif verb == say.COUNTER:
         _check_counter(s, seat, move)
-    elif verb == SAY_OFFER:
+    elif verb == say.OFFER:
         _check_offer(s, seat, move)
-    elif verb == SAY_TAKE:
+    elif verb == say.TAKE:
         _check_take(s, seat, move)
-    elif verb in (SAY_ACCEPT, SAY_DECLINE):
+    elif verb in (say.ACCEPT, say.DECLINE):
         _check_answer(s, seat, move)
-    elif verb == SAY_WITHDRAW:
+    elif verb == say.WITHDRAW:
         _check_withdrawal(s, seat, move)
-    elif verb == SAY_DISCLOSE:
+    elif verb == say.DISCLOSE:
+        if seat == s.turn:
+            _check_no_table(s)
         if not s.window:
             raise IllegalMove("qv-no-disclosure", "QV-10.2")
-    elif verb == SAY_RECALL:
+    elif verb == say.RECALL:
         _check_recall(s, seat, move.what)
 
 
@@ -87,15 +77,15 @@ def _check_no_table(s: State) -> None:
 
 def _check_action(s: State, seat: int, move: Move) -> None:
     _check_turn(s, seat)
-    if move.verb == SAY_SKIP:
+    if move.verb == say.SKIP:
         if s.phase != CAESAR:
             raise IllegalMove("qv-no-passing", "QV-3.1")
     else:
-        if s.phase == CAESAR and move.verb != SAY_CAESAR:
+        if s.phase == CAESAR and move.verb != say.CAESAR:
             raise IllegalMove("qv-action-done", "QV-3.1")
-        if move.verb == SAY_ENTER:
+        if move.verb == say.ENTER:
             _check_enter(s, move.what)
-        elif move.verb == SAY_MOVE:
+        elif move.verb == say.MOVE:
             _check_step(s, move.what)
             _check_consents(s, move.what, (0,) * len(SEATS), True)
         else:
@@ -158,7 +148,7 @@ def _check_barred(s: State, place: int) -> None:
         raise IllegalMove("qv-caesar-barred", "QV-9.2", path=PLACE_NAMES[place])
 
 
-def _check_deal(s: State, payers: list[int], deal: Deal, complete: bool) -> None:
+def check_deal(s: State, payers: list[int], deal: Deal, complete: bool) -> None:
     """QV-3.1 to QV-9.9 for a deal; `payers` must be able to pay what it asks of them."""
     if (deal.enter != NONE) + (deal.move != NONE) + (deal.caesar != NONE and deal.move == NONE) > 1:
         raise IllegalMove("qv-one-action", "QV-3.1")
@@ -211,7 +201,7 @@ def _check_limit(s: State) -> None:
 def _check_proposal(s: State, seat: int, move: Move) -> None:
     assert move.deal is not None
     _check_turn(s, seat)
-    _check_deal(s, [seat], move.deal, True)
+    check_deal(s, [seat], move.deal, True)
     _check_limit(s)
     _check_no_table(s)
 
@@ -219,7 +209,7 @@ def _check_proposal(s: State, seat: int, move: Move) -> None:
 def _check_counter(s: State, seat: int, move: Move) -> None:
     assert move.deal is not None
     if s.phase in (ACTION, CAESAR):
-        _check_deal(s, [seat], move.deal, True)
+        check_deal(s, [seat], move.deal, True)
     _check_before(s, seat, move.what)
     _check_limit(s)
 
@@ -233,7 +223,7 @@ def _check_before(s: State, seat: int, number: int) -> None:
 def _check_answer(s: State, seat: int, move: Move) -> None:
     _check_before(s, seat, move.what)
     assert s.table is not None
-    if move.verb == SAY_ACCEPT and not deals.affords(s, seat, s.table.deal):
+    if move.verb == say.ACCEPT and not deals.affords(s, seat, s.table.deal):
         raise IllegalMove("qv-cannot-pay", "QV-9.4", seat=SEATS[seat])
 
 
@@ -241,7 +231,7 @@ def _check_offer(s: State, seat: int, move: Move) -> None:
     assert move.deal is not None
     if s.phase not in (ACTION, CAESAR) or seat == s.turn:
         raise IllegalMove("qv-offer-in-turn", "QV-3.1")
-    _check_deal(s, [seat], move.deal, False)
+    check_deal(s, [seat], move.deal, False)
     if s.offered[seat] >= OFFERS_A_TURN:
         raise IllegalMove("qv-offers-used", "QV-9.10", limit=OFFERS_A_TURN)
 
@@ -250,15 +240,13 @@ def _check_take(s: State, seat: int, move: Move) -> None:
     _check_turn(s, seat)
     found = [_standing(s, number) for number in (move.what, move.other) if number != NONE]
     if len(found) == 1:
-        _check_deal(s, [seat, found[0].by], found[0].deal, True)
+        check_deal(s, [seat, found[0].by], found[0].deal, True)
     else:
         first, second = found
         both = None if first is second else deals.merged(first.deal, second.deal)
         if both is None:
-            for standing in found:
-                _check_deal(s, [seat, standing.by], standing.deal, False)
             raise IllegalMove("qv-offers-differ", "QV-9.11", first=first.number, second=second.number)
-        _check_deal(s, [seat, first.by, second.by], both, True)
+        check_deal(s, [seat, first.by, second.by], both, True)
     _check_no_table(s)
 
 
@@ -281,6 +269,4 @@ def _check_recall(s: State, seat: int, committee: int) -> None:
     if s.phase != RECALL or seat != s.turn:
         raise IllegalMove("qv-no-recall", "QV-3.1")
     if not s.own[seat * WIDTH + committee]:
-        raise IllegalMove(
-            "qv-nobody-to-recall", "QV-10.3", committee=COMMITTEES[committee]
-        )
+        raise IllegalMove("qv-nobody-to-recall", "QV-10.3", committee=COMMITTEES[committee])

@@ -60,7 +60,8 @@ def legal(s: State, seat: int) -> list[int]:
         elif s.phase == RECALL:
             base = seat * WIDTH
             moves += [RECALL_FROM + c for c in range(SENATE) if s.own[base + c]]
-    if s.window:
+    # QV-9.11: while a deal waits, the player on turn can only answer or withdraw it
+    if s.window and (s.table is None or seat != s.turn):
         moves.append(DISCLOSE)
     return moves
 
@@ -73,15 +74,13 @@ def _enters_and_moves(s: State, seat: int, moves: list[int]) -> None:
                 moves.append(committee)
     caesar = s.caesar
     base = seat * WIDTH
-    committee = 0
-    for senators in s.own[base : base + SENATE]:
+    for committee, senators in enumerate(s.own[base : base + SENATE]):
         if senators:
             enough = senators > NEEDED[committee]
             for code, above, place in _OUT[committee]:
                 # QV-5.1, QV-5.2 to QV-5.4 with own consents, QV-7.3
                 if free[above] and (enough or place == caesar):
                     moves.append(code)
-        committee += 1
 
 
 def can_act_without_caesar(s: State) -> bool:

@@ -132,14 +132,45 @@ class Entry:
 
 class State:
     __slots__ = (
-        "bank", "barred", "caesar", "caesar_turns", "drawn", "entered", "free", "game", "log", "n", "noted",
-        "number", "offered", "offers", "options", "own", "phase", "places", "proposals", "reason", "reserve",
-        "senate", "starter", "stock", "table", "tiles", "turn", "turns", "window", "ledger",
+        "bank",
+        "barred",
+        "caesar",
+        "caesar_turns",
+        "drawn",
+        "entered",
+        "free",
+        "game",
+        "ledger",
+        "log",
+        "n",
+        "noted",
+        "number",
+        "offered",
+        "offers",
+        "options",
+        "own",
+        "phase",
+        "places",
+        "proposals",
+        "reason",
+        "reserve",
+        "senate",
+        "starter",
+        "stock",
+        "table",
+        "tiles",
+        "turn",
+        "turns",
+        "window",
     )  # fmt: skip
 
-    def __init__(self, n: int, options: Options) -> None:
+    def __init__(self, n: int, options: Options, like: "State | None" = None) -> None:
         self.n = n
         self.options = options
+        if like is not None:
+            # Compiled classes are only made by __init__, so this is where a copy has to begin.
+            self._become(like)
+            return
         self.phase = START
         self.reason = NOT_ENDED
         self.turn = 0
@@ -186,35 +217,34 @@ class State:
 
     def copy(self) -> "State":
         """A deep copy, without a log."""
-        other = State.__new__(State)
-        other.n = self.n
-        other.options = self.options
-        other.phase = self.phase
-        other.reason = self.reason
-        other.turn = self.turn
-        other.turns = self.turns
-        other.caesar_turns = self.caesar_turns
-        other.own = self.own[:]
-        other.free = self.free[:]
-        other.senate = self.senate[:]
-        other.reserve = self.reserve[:]
-        other.tiles = self.tiles[:]
-        other.places = self.places[:]
-        other.stock = self.stock
-        other.drawn = self.drawn
-        other.bank = self.bank
-        other.caesar = self.caesar
-        other.entered = self.entered
-        other.window = self.window
-        other.game = self.game
-        other.starter = self.starter
-        other.noted = self.noted[:]
-        other.number = self.number
-        other.proposals = self.proposals
-        other.offered = self.offered[:]
-        other.barred = self.barred
-        other.table = self.table
-        other.offers = self.offers[:]
-        other.ledger = self.ledger[:]
-        other.log = None
-        return other
+        return State(self.n, self.options, self)
+
+    def _become(self, other: "State") -> None:
+        self.phase = other.phase
+        self.reason = other.reason
+        self.turn = other.turn
+        self.turns = other.turns
+        self.caesar_turns = other.caesar_turns
+        self.own = other.own[:]
+        self.free = other.free[:]
+        self.senate = other.senate[:]
+        self.reserve = other.reserve[:]
+        self.tiles = other.tiles[:]
+        self.places = other.places[:]
+        self.stock = other.stock
+        self.drawn = other.drawn
+        self.bank = other.bank
+        self.caesar = other.caesar
+        self.entered = other.entered
+        self.window = other.window
+        self.game = other.game
+        self.starter = other.starter
+        self.noted = other.noted[:]
+        self.number = other.number
+        self.proposals = other.proposals
+        self.offered = other.offered[:]
+        self.barred = other.barred
+        self.table = other.table
+        self.offers = other.offers[:]
+        self.ledger = other.ledger[:]
+        self.log = None

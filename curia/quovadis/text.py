@@ -29,7 +29,7 @@ _NUMBER = re.compile("0|[1-9][0-9]{0,8}", re.ASCII)
 
 
 class Move:
-    """A move as it was said. `what` is a committee, path, place or number, by verb; `other` a second offer."""
+    """A move as it was said. `what` is a committee, path, place or number; `other` a second offer."""
 
     __slots__ = ("deal", "other", "verb", "what")
 
@@ -43,7 +43,11 @@ class Move:
 def move_text(move: Move) -> str:
     word = VERBS[move.verb]
     if move.deal is not None:
-        return f"{word} {move.what} {deal_text(move.deal)}" if move.verb == COUNTER else f"{word} {deal_text(move.deal)}"
+        return (
+            f"{word} {move.what} {deal_text(move.deal)}"
+            if move.verb == COUNTER
+            else f"{word} {deal_text(move.deal)}"
+        )
     if move.verb in (ENTER, RECALL):
         return f"{word} {COMMITTEES[move.what]}"
     if move.verb == MOVE:
@@ -79,7 +83,9 @@ def _read(text: str, seats: int) -> Move | None:
     if verb in (SKIP, DISCLOSE):
         return Move(verb) if text == word else None
     if verb < PROPOSE:
-        numbers = COMMITTEE_NUMBER if verb in (ENTER, RECALL) else PATH_NUMBER if verb == MOVE else PLACE_NUMBER
+        numbers = (
+            COMMITTEE_NUMBER if verb in (ENTER, RECALL) else PATH_NUMBER if verb == MOVE else PLACE_NUMBER
+        )
         return Move(verb, numbers[rest]) if rest in numbers else None
     named = rest.split(" ")
     if not all(_NUMBER.fullmatch(number) for number in named) or len(named) > (2 if verb == TAKE else 1):

@@ -1,0 +1,71 @@
+### Quo Vadis?: what is said when a move or a position is refused.
+
+## The turn
+
+qv-no-passing = You cannot pass: bring in a senator, move one, or move Caesar.
+qv-action-done = You have taken your action this turn: only Caesar can still be moved.
+qv-one-action = A deal can hold only one action: bring in a senator, move one, or move Caesar.
+qv-nothing-left = That would leave you nothing to do this turn.
+qv-no-senator = You have no senator in { $committee } to move.
+qv-no-reserve = All your senators are on the board already.
+qv-enter-low = New senators come in at the four lowest committees, not { $committee ->
+    [senate] in the Senate
+   *[other] at { $committee }
+}.
+qv-committee-full = Every seat in { $committee ->
+    [senate] the Senate
+   *[other] { $committee }
+} is taken.
+
+## Consent
+
+qv-too-few-there = Nobody can leave { $committee } yet: there have to be { $needed ->
+    [one] another senator
+   *[other] { $needed } other senators
+} to consent.
+qv-too-few-consents = Leaving { $committee } takes the consent of { $needed ->
+    [one] one other senator
+   *[other] { $needed } other senators
+} there.
+qv-too-many-consents = Leaving { $committee } takes the consent of exactly { $needed ->
+    [one] one other senator
+   *[other] { $needed } other senators
+}: that is more.
+qv-not-in-committee = { $seat } has not enough senators in { $committee } to give that consent.
+qv-no-consent-needed = Nobody's consent is needed along { $path }.
+qv-own-consent = Your own senators consent by themselves: a deal names only the others' consent ({ $seat } is on turn).
+qv-consent-without-move = Consent is given to a move, and this deal has none.
+
+## Caesar
+
+qv-caesar-there = Caesar is on { $path } already.
+qv-caesar-barred = It is agreed that Caesar does not go to { $path } this turn.
+
+## Deals
+
+qv-no-deal = That cannot be read as a deal; look at: { $where }.
+qv-cannot-pay = { $seat } will not hold that many laurels.
+qv-not-asked = Deal { $number } does not wait for your answer.
+qv-no-offer = There is no standing offer { $number }.
+qv-nothing-to-withdraw = You have no deal or offer { $number } to withdraw.
+qv-proposals-used = All { $limit } proposals of this turn have been made.
+qv-offers-used = You have made all your { $limit } offers of this turn.
+qv-offer-in-turn = Offers are made to the player on turn, by the others.
+qv-deal-waits = Deal { $number } is on the table: answer or withdraw it first.
+qv-offers-differ = The offers { $first } and { $second } are not for the same action.
+
+## Variants
+
+qv-no-disclosure = Nobody can be asked to show their laurels now.
+qv-no-recall = No senator is yours to take off the board now.
+qv-nobody-to-recall = You have no senator in { $committee } to take off the board.
+
+## Positions
+
+qv-position-committee = { $where }: there { $seats ->
+    [one] is only one seat
+   *[other] are only { $seats } seats
+} here.
+qv-position-senators = { $where }: a family has only { $limit } senators, on the board and off it together.
+qv-position-deal = { $where }: no such deal can be on the table ({ $clause }).
+qv-position-no-deal = { $where }: this cannot be read; look at: { $term }.

@@ -1,0 +1,169 @@
+"""A state that fits a view. The order of the stock is the only secret: tiles taken and paid were seen by all.
+
+In a match that began from a position nobody saw what the others held at first; they get what is left.
+"""
+
+from random import Random
+
+from curia.core.errors import BadInput
+from curia.core.game import Json
+from curia.quovadis.choices import legal
+from curia.quovadis.data import (
+    IN_THE_BOX,
+    LAUREL_NUMBER,
+    LAURELS,
+    ONE,
+    SEATS,
+    WORTH,
+    ones_in_game,
+    read_options,
+)
+from curia.quovadis.payments import choose, sums_of
+from curia.quovadis.position import from_position
+from curia.quovadis.state import State
+
+_SAME = (
+    "game", "options", "committees", "caesar", "bank", "turns", "caesar_turns", "number", "deal", "offers",
+    "ledger", "disclosure", "consul",
+)  # fmt: skip
+_TRIES = 200
+
+
+def sample(view: Json, rng: Random) -> State:
+    for _ in range(_TRIES):
+        hands = _hands(view, rng)
+        if hands is None:
+            continue
+        s = from_position(_position(view, hands, rng))
+        # Whether an offer can be taken depends on what its author holds: legal moves tell something of that.
+        if view["seat"] is None or legal(s, view["seats"].index(view["seat"])) == view["legal"]:
+            return s
+    raise BadInput("view-misfit")
+
+
+def _position(view: Json, hands: list[list[int]], rng: Random) -> Json:
+    found: Json = {key: view[key] for key in _SAME}
+    found["seats"] = len(view["seats"])
+    found["turn"] = view["turn"] or view["seats"][0]
+    found["laurels"] = {place: laurel for place, laurel in view["laurels"].items() if laurel is not None}
+    if view["phase"]["name"] != "over":
+        found["phase"] = view["phase"]
+    found["stock"] = _stock(view, hands, rng)
+    found["players"] = {
+        seat: {
+            "reserve": view["players"][seat]["reserve"],
+            "laurels": [LAURELS[kind] for kind in range(6) for _ in range(hand[kind])],
+        }
+        for seat, hand in zip(view["seats"], hands, strict=True)
+    }
+    return found
+
+
+def _unseen(view: Json) -> list[int]:
+    """The tiles, by kind, that are neither in the bank nor on the board nor shown before a player."""
+    unseen = list(IN_THE_BOX)
+    unseen[ONE] = ones_in_game(read_options(view["options"]), len(view["seats"])) - view["bank"]
+    for laurel in view["laurels"].values():
+        if laurel is not None:
+            unseen[LAUREL_NUMBER[laurel]] -= 1
+    return unseen
+
+
+def _stock(view: Json, hands: list[list[int]], rng: Random) -> list[str]:
+    left = _unseen(view)
+    for hand in hands:
+        for kind in range(6):
+            left[kind] -= hand[kind]
+    tiles = [kind for kind in range(6) for _ in range(left[kind])]
+    rng.shuffle(tiles)
+    # I tiles belong in the bank: they are in the stock only if a position put them there.
+    tiles.sort(key=lambda kind: kind == ONE)
+    stock = tiles[: view["stock"]]
+    rng.shuffle(stock)
+    return [LAURELS[kind] for kind in stock]
+
+
+def _hands(view: Json, rng: Random) -> list[list[int]] | None:
+    """Everyone's tiles by kind; None if this try did not work out."""
+    seen, totals = _from_events(view)
+    left = _unseen(view)
+    hands = []
+    for seat, name in enumerate(view["seats"]):
+        player = view["players"][name]
+        if player["laurels"] is not None:
+            hand = [0] * 6
+            for laurel in player["laurels"]:
+                hand[LAUREL_NUMBER[laurel]] += 1
+            totals[seat] = None
+        else:
+            hand = seen[seat]
+        hands.append(hand)
+        for kind in range(6):
+            left[kind] -= hand[kind]
+    order = list(range(len(hands)))
+    # Who showed a total has the fewest choices.
+    order.sort(key=lambda seat: totals[seat] is None)
+    for seat in order:
+        lacking = view["players"][view["seats"][seat]]["tiles"] - sum(hands[seat])
+        if lacking == 0:
+            continue
+        rest = _fill(left, lacking, totals[seat], hands[seat], rng)
+        if rest is None:
+            return None
+        for kind in range(6):
+            hands[seat][kind] += rest[kind]
+            left[kind] -= rest[kind]
+    return hands
+
+
+def _fill(left: list[int], lacking: int, total: int | None, hand: list[int], rng: Random) -> list[int] | None:
+    """Tiles that nobody has seen, as many as lacking and, where a total was shown, worth what it lacks."""
+    if lacking < 0 or lacking > sum(left):
+        return None
+    if total is None:
+        tiles = [kind for kind in range(6) for _ in range(left[kind])]
+        drawn = rng.sample(tiles, lacking)
+        return [drawn.count(kind) for kind in range(6)]
+    worth = total - sum(n * w for n, w in zip(hand, WORTH, strict=True))
+    if worth < 0:
+        return None
+    sums = sums_of(left)
+    wanted = 1 << worth
+    return choose(left, sums, lacking, wanted, rng) if sums[0][lacking] & wanted else None
+
+
+def _from_events(view: Json) -> tuple[list[list[int]], list[int | None]]:
+    """What each seat is known to hold from all that was seen, and its total where one was shown since."""
+    seats = {name: seat for seat, name in enumerate(SEATS)}
+    seen = [[0] * 6 for _ in view["seats"]]
+    totals: list[int | None] = [None] * len(seen)
+
+    def change(name: str, laurel: str, by: int) -> None:
+        seat, kind = seats[name], LAUREL_NUMBER[laurel]
+        # A tile that was paid without having been seen before was there from the beginning.
+        seen[seat][kind] = max(seen[seat][kind] + by, 0)
+        total = totals[seat]
+        if total is not None:
+            totals[seat] = total + by * WORTH[kind]
+
+    for event in view["events"]:
+        kind = event["event"]
+        if kind == "laid-out":
+            seen = [[0] * 6 for _ in seen]
+            totals = [None] * len(seen)
+        elif kind == "moved" and event["laurel"] is not None:
+            change(event["seat"], event["laurel"], 1)
+        elif kind == "earned":
+            for _ in range(event["ones"]):
+                change(event["seat"], LAURELS[ONE], 1)
+        elif kind == "paid":
+            for giver, receiver, tiles in (
+                (event["seat"], event["to"], event["tiles"]),
+                (event["to"], event["seat"], event["change"]),
+            ):
+                for laurel in tiles:
+                    change(giver, laurel, -1)
+                    change(receiver, laurel, 1)
+        elif kind == "disclosed":
+            totals = [event["laurels"][name] for name in view["seats"]]
+    return seen, totals
