@@ -5,19 +5,34 @@ from random import Random, SystemRandom
 from typing import Any
 
 from curia import locale
+from curia.bots import Bot, by_name, listed
 from curia.caesar.game import CAESAR_CLEOPATRA, CAESAR_CLEOPATRA_SMALL
 from curia.core import errors
 from curia.core.errors import BadInput, CuriaError, IllegalMove
 from curia.core.game import Game, Json
 from curia.core.match import Chance, Match, check_record
 from curia.core.match import replay as _replay
+from curia.quovadis.game import QUO_VADIS
 
 __version__ = "0.1.0"
-__all__ = ["BadInput", "CuriaError", "IllegalMove", "Match", "games", "new", "position", "replay", "sample"]
+__all__ = [
+    "BadInput",
+    "Bot",
+    "CuriaError",
+    "IllegalMove",
+    "Match",
+    "bot",
+    "bots",
+    "games",
+    "new",
+    "position",
+    "replay",
+    "sample",
+]
 
 errors.in_words = locale.say
 
-GAMES: dict[str, Game[Any]] = {game.id: game for game in (CAESAR_CLEOPATRA, CAESAR_CLEOPATRA_SMALL)}
+GAMES: dict[str, Game[Any]] = {game.id: game for game in (CAESAR_CLEOPATRA, CAESAR_CLEOPATRA_SMALL, QUO_VADIS)}
 
 
 def games() -> Json:
@@ -69,6 +84,16 @@ def sample(view: Json, rng: Random) -> Match:
     match = Match(game, state, lambda number: rng, game.position(state))
     match.remember(view["seat"], view["events"])
     return match
+
+
+def bots() -> Json:
+    """The bots by name, with the games they play and the key of a line about them; JSON-able."""
+    return listed(GAMES)
+
+
+def bot(name: str) -> Bot:
+    """A bot by its name."""
+    return by_name(name)
 
 
 def _game(id: Any) -> Game[Any]:

@@ -128,6 +128,8 @@ def _read_turn(s: State, given: Mapping[str, Any], known: set[str]) -> None:
         TAKE: s.card == SPY,
         REARRANGE: s.card == CASTLING,
     }.get(phase, True)
+    if acting and s.back in (MAIN, SECOND):  # CC-3.9: influence is still to be laid
+        fits = fits and s.influence[s.turn] > 0 and (s.back == MAIN or room(s, s.turn) > 0)
     if not fits or s.actor != (1 - s.turn if asked_other else s.turn):
         raise BadInput("position-misfit", where="phase")
 

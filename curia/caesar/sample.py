@@ -49,8 +49,9 @@ def sample(view: Json, box: Box, rng: Random) -> State:
         else:
             _fill_known(s, seat, view, rng)
     _fill_bonus(s, view, rng)
-    deck = [VOTES.index(card) for card in view["votes"]["to_come"]]
-    rng.shuffle(deck)
+    deck = [VOTES.index(card) for card in reversed(view["votes"]["to_come"])]
+    if view["phase"]["name"] != "over":  # CC-10.5: then the order is known
+        rng.shuffle(deck)
     s.votes, s.votes_left = tuple(deck), len(deck)
     read_phase(s, {key: value for key, value in view["phase"].items() if key != "hand"})
     return s

@@ -20,6 +20,7 @@ from curia.core.game import Event, Json
 def view(s: State, viewer: int | None) -> Json:
     over = s.phase == OVER
     asked = phase_json(s)
+    deck = s.votes[: s.votes_left]
     if s.phase == TAKE and viewer == s.actor:
         asked["hand"] = names(s.hand[1 - s.actor])  # CC-5.2
     return {
@@ -36,7 +37,8 @@ def view(s: State, viewer: int | None) -> Json:
         "votes": {
             "deck": s.votes_left,
             "shown": [VOTES[card] for card in reversed(s.shown)],
-            "to_come": [VOTES[card] for card in sorted(s.votes[: s.votes_left])],  # CC-10.1
+            # CC-10.1: which, but not in which order; CC-10.5: then that too
+            "to_come": [VOTES[card] for card in (reversed(deck) if over else sorted(deck))],
         },
         "result": result(s),
     }

@@ -26,8 +26,9 @@ class Match:
         self._chance = chance
         self._origin = origin
         self._log: list[Entry] = []
-        # The entries that still count: the log less what was taken back.
+        # The entries that still count: the log less what was taken back. With each, the events before it.
         self._line: list[Entry] = []
+        self._before: list[int] = []
         self._events: list[Event] = []
         # What each seat saw before the log begins: of a position set up by hand, the view of it.
         self._remembered: dict[int | None, list[Json]] = {}
@@ -76,22 +77,36 @@ class Match:
         while (text := self._game.roll(self._state, self._chance(len(self._log)))) is not None:
             self._enter(CHANCE, text)
 
-    def view(self, seat: str | None) -> Json:
-        """All that this seat may know, and nothing else; None for a spectator."""
+    def view(self, seat: str | None, past: bool = True) -> Json:
+        """All that this seat may know, and nothing else; None for a spectator. Without its past: no events."""
         number = None if seat is None else self._number(seat)
         view = self._game.view(self._state, number)
         if self._host_end is not None:
             view["to_act"] = []
             view["result"] = self.result
         view["legal"] = [] if seat is None else self.legal(seat)
-        view["events"] = self.events(seat)
+        view["events"] = self.events(seat) if past else []
         return view
 
-    def events(self, seat: str | None) -> list[Json]:
-        """All that this seat saw, in order."""
+    def events(self, seat: str | None, since: int = 0) -> list[Json]:
+        """All that this seat saw, in order; or what it saw since so much had `happened`."""
         number = None if seat is None else self._number(seat)
-        seen = [self._see(event, number) for event in self._events]
-        return self._remembered.get(number, []) + [event for event in seen if event is not None]
+        seen = [self._see(event, number) for event in self._events[since:]]
+        before = [] if since else self._remembered.get(number, [])
+        return before + [event for event in seen if event is not None]
+
+    @property
+    def happened(self) -> int:
+        """How many events there are, whoever saw them. Taking back makes them fewer."""
+        return len(self._events)
+
+    def entries(self, since: int = 0) -> list[Entry]:
+        """The record's entries, seat and move, from this number on; the first has number 0."""
+        return self._log[since:]
+
+    def latest(self) -> tuple[Entry, list[Json]] | None:
+        """The newest entry that was not taken back, and what a spectator has seen from it on."""
+        return (self._line[-1], self.events(None, self._before[-1])) if self._line else None
 
     def position(self) -> Json:
         """The whole truth as a position, for referees only."""
@@ -121,6 +136,7 @@ class Match:
         if seat == HOST:
             self._play_host(move)
             return
+        before = len(self._events)
         if seat == CHANCE:
             self._game.play_chance(self._state, move)
         else:
@@ -131,6 +147,7 @@ class Match:
             move = self._game.play(self._state, number, move)
         self._log.append((seat, move))
         self._line.append((seat, move))
+        self._before.append(before)
 
     def _play_host(self, move: str) -> None:
         """Ends that no rulebook knows (`resigned SEAT`, `forfeit SEAT`, `abandoned`) and `back N` entries."""
@@ -162,7 +179,8 @@ class Match:
         again = Match(self._game, state, self._chance, self._origin)
         for seat, move in line:
             again._enter(seat, move)
-        self._state, self._events, self._line = again._state, again._events, line
+        self._state, self._events = again._state, again._events
+        self._line, self._before = line, again._before
 
     def _see(self, event: Event, seat: int | None) -> Json | None:
         if event[0] == HOST:
@@ -216,8 +234,11 @@ def check_record(record: Any, rules: dict[str, int]) -> Json:
         if not isinstance(record[key], kind) or isinstance(record[key], bool):
             raise BadInput("record-type", key=key)
     for key in record:
-        if key not in wanted and key != "position":
+        # The proof is its host's: what chance it promised before play. Replaying needs none.
+        if key not in wanted and key not in ("position", "proof"):
             raise BadInput("record-key", key=str(key)[:40])
+    if not isinstance(record.get("position", {}), dict):
+        raise BadInput("record-type", key="position")
     if record["game"] not in rules:
         raise BadInput("game-unknown", game=record["game"][:40], games=", ".join(rules))
     if not 1 <= record["format"] <= FORMAT or not 1 <= record["rules"] <= rules[record["game"]]:

@@ -1,4 +1,4 @@
-"""Random games for the tests: options, moves good and bad, positions, all drawn with a random source passed in."""
+"""Random games for the tests: options, moves good and bad, positions. Randomness is passed in."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -6,7 +6,19 @@ from random import Random
 from typing import Any
 
 import curia
-from curia.caesar.data import CARDS, EDITIONS, FULL, GROUPS, INFLUENCE_CARDS, OPTIONS, SEATS, VOTES, names, unpack
+from curia.caesar.data import (
+    CARDS,
+    EDITIONS,
+    FULL,
+    GROUPS,
+    INFLUENCE_CARDS,
+    OPTIONS,
+    SEATS,
+    VOTES,
+    names,
+    unpack,
+)
+from curia.core.match import Chance
 
 Json = dict[str, Any]
 
@@ -19,6 +31,12 @@ _STYLES: tuple[dict[str, float], ...] = (
     {"pass": 0.2, "swap": 3, "veto": 3},
     {"pass": 0.05, "swap": 0.5, "done": 0.1, "decline": 0.2},
 )
+
+
+def seeded(seed: int) -> Chance:
+    """A source of chance, the same for each entry."""
+    rng = Random(seed)
+    return lambda number: rng
 
 
 def mixed_options(rng: Random) -> dict[str, str]:
@@ -89,7 +107,9 @@ def any_move(rng: Random) -> str:
             " ".join(["swap", *(CARDS[i] for i in some)]),
             " ".join(["rearrange", *_part(parts[0]), "/", *_part(parts[1])]),
             " ".join(["order", *rng.sample(actions, rng.choice([12, 13]))]),
-            " ".join(["arrange", *(rng.sample("12345", 5) if rng.random() < 0.5 else rng.choices("12345P", k=5))]),
+            " ".join(
+                ["arrange", *(rng.sample("12345", 5) if rng.random() < 0.5 else rng.choices("12345P", k=5))]
+            ),
             *("spy", "veto", "allow", "done", "draw influence", "draw action", "decline", "pass"),
         ]
     )

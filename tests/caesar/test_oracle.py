@@ -23,7 +23,10 @@ class Step:
         self.refused: list[tuple[str, str, str | None]] = []
         for _ in range(3):
             seat, move = rng.choice(SEATS), any_move(rng)
-            if move not in self.legal[seat] and not move.startswith("order "):
+            ordering = (
+                self.position.get("phase", {}).get("name") == "order"
+            )  # then legal and not listed, perhaps
+            if move not in self.legal[seat] and not (ordering and move.startswith("order ")):
                 with pytest.raises(curia.IllegalMove) as e:
                     match.play(seat, move)
                 self.refused.append((seat, move, e.value.clause))
@@ -139,26 +142,26 @@ def one_position(seed: int) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_whole_games_of_an_edition(edition: str) -> None:
-    for seed in range(40):
+    for seed in range(25):
         one_game(seed, {"edition": edition})
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_whole_games_with_mixed_options(edition: str) -> None:
-    for seed in range(1000, 1040):
+    for seed in range(1000, 1025):
         one_game(seed, {**mixed_options(Random(seed)), "edition": edition})
 
 
 @pytest.mark.parametrize("part", range(4))
 def test_games_from_hand_made_positions(part: int) -> None:
-    for seed in range(part, 600, 4):
+    for seed in range(part, 300, 4):
         one_position(seed)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("part", range(20))
 def test_thousands_of_games(part: int) -> None:
-    for seed in range(part, 6000, 20):
+    for seed in range(part, 3000, 20):
         rng = Random(seed)
         one_game(10_000 + seed, mixed_options(rng) if seed % 3 else {"edition": rng.choice(list(EDITIONS))})
 
@@ -166,5 +169,5 @@ def test_thousands_of_games(part: int) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("part", range(20))
 def test_thousands_of_positions(part: int) -> None:
-    for seed in range(10_000 + part, 20_000, 20):
+    for seed in range(10_000 + part, 15_000, 20):
         one_position(seed)

@@ -8,6 +8,7 @@ seats-type = The number of seats has to be a whole number.
 seats-number = There cannot be { $seats } seats: at least { $least }, at most { $most }.
 seed-type = A seed has to be a whole number.
 view-misfit = This is no view that a match can have shown: no way to deal the hidden cards fits it.
+schema-unknown = There is no schema of “{ $kind }”. There are: { $kinds }.
 chance-misfit = “{ $move }” does not fit what chance has to decide here.
 
 ## Options

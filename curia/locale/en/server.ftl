@@ -1,0 +1,77 @@
+### What the server says: refusals that reach a client, and what `curia serve` and its kin print.
+
+server-unknown = Who are you? This needs a key that the server knows.
+server-forbidden = This is not for you, or it does not exist.
+server-stale = This question has been answered, or is gone. Look again, and choose anew.
+server-which-seat = Which of your seats do you mean? You hold: { $seats }.
+server-seat-taken = The seat “{ $seat }” is taken.
+server-seat-bot = The seat “{ $seat }” belongs to a bot.
+server-no-seat = There is no free seat at this table.
+server-seats-free = There are free seats: fill them with people or bots first.
+server-started = The game has begun already.
+server-not-started = The game has not begun yet.
+server-running = The game is not over yet.
+server-over = The game is over.
+server-step = There is no such step: the match has { $steps } moves.
+server-takeback = That can't be taken back: it is not your newest move, somebody has answered, or it revealed something.
+server-takeback-off = At this table nothing is taken back.
+server-not-absent = “{ $seat }” is neither away nor out of time.
+server-muted = The host has muted you at this table.
+server-full = The server is full. Please try again later.
+server-many-tables = You have too many tables open. Finish some of them first.
+server-rate = That was too much at once. Please wait a little.
+server-busy = Too many are changing this table at the same time. Please try again.
+server-body = This is too large.
+server-slow = This took too long to arrive.
+server-host = This server does not go by that name.
+server-origin = This request comes from another site.
+server-invalid = Something is missing or wrong in the request: { $where }.
+server-request = The request can't be understood.
+server-no-route = There is nothing here.
+server-error = Something went wrong in the server. It has been noted.
+server-webhook = This address can't be called: it has to be public, with http or https on the usual port.
+server-webhooks-off = This server sends no turn notices.
+server-setting = The setting { $setting } can't be “{ $value }”.
+
+proof-none = This record carries no proof.
+proof-unreadable = The proof in this record can't be read.
+proof-commitment = The proof does not fit its own commitment: the secret has been changed.
+proof-position = A match that begins from a position can't be proven.
+proof-entry = Entry { $number } is not what the secret, the nonces and the moves make it.
+
+backup-not-empty = The database is not empty. Restore into an empty one.
+backup-unreadable = “{ $file }” is no backup that this release can read.
+
+## curia serve, backup, restore, verify
+
+help-serve =
+    curia serve               tables for browsers and bots, on this machine only
+
+    --lan                     for everyone in the local network; shows a code for phones
+    --host ADDRESS            the address to listen at
+    --port N                  the port (8611)
+    --no-browser              open no browser
+    --language NAME           speak another language, as far as there is one
+
+    More settings come from the environment: see docs/settings.md.
+help-backup =
+    curia backup FILE         write everything that the server keeps into a file
+
+    It may be running. The file holds the secrets of matches that are not over.
+help-restore =
+    curia restore FILE        fill an empty database from a backup
+help-verify =
+    curia verify FILE         check that the deals of a finished match were not chosen
+
+    The commitment that it prints must be the one that the table showed before play.
+file-unwritable = The file “{ $file }” cannot be written: { $why }.
+serve-ready = Curia is at { $address }. Press Ctrl+C to stop.
+backup-written = { $rows ->
+    [one] One row is
+   *[other] { $rows } rows are
+} in “{ $file }”.
+backup-restored = { $rows ->
+    [one] One row is
+   *[other] { $rows } rows are
+} back from “{ $file }”.
+verify-true = “{ $file }” is true: every deal follows from the secret that was promised as { $commitment }.
