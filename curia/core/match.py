@@ -78,7 +78,7 @@ class Match:
             self._enter(CHANCE, text)
 
     def view(self, seat: str | None, past: bool = True) -> Json:
-        """All that this seat may know, and nothing else; None for a spectator. Without its past: no events."""
+        """All that this seat may know and nothing else; None for a spectator. Without its past: no events."""
         number = None if seat is None else self._number(seat)
         view = self._game.view(self._state, number)
         if self._host_end is not None:

@@ -89,7 +89,9 @@ def test_a_match_from_a_position_takes_back_to_it() -> None:
     assert match.position() == before
 
 
-@pytest.mark.parametrize("move", ["resigned", "resigned nero", "back 0", "back 999", "back", "back -1", "", "win"])
+@pytest.mark.parametrize(
+    "move", ["resigned", "resigned nero", "back 0", "back 999", "back", "back -1", "", "win"]
+)
 def test_other_words_of_the_host_change_nothing(move: str) -> None:
     match = in_the_middle()
     before = match.record(), match.view("caesar")
