@@ -1,0 +1,30 @@
+"""Players that see views only."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from curia.bots.bot import Bot
+from curia.bots.greedy import CHOOSERS, GreedyBot
+from curia.bots.random_bot import RandomBot
+from curia.core.errors import BadInput
+from curia.core.game import Json
+
+__all__ = ["Bot", "by_name", "listed"]
+
+BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+# The games that a bot plays; one that is not named here plays them all.
+PLAYS: dict[str, Iterable[str]] = {"greedy": CHOOSERS}
+
+
+def listed(games: Iterable[str]) -> Json:
+    """Every bot with the games of these that it plays, and the key of a line about it."""
+    known = list(games)
+    played = {name: [game for game in known if game in PLAYS.get(name, known)] for name in BOTS}
+    return {name: {"games": ids, "about": f"bot-{name}.about"} for name, ids in played.items()}
+
+
+def by_name(name: Any) -> Bot:
+    """A bot by its name. Raises BadInput."""
+    if not isinstance(name, str) or name not in BOTS:
+        raise BadInput("bot-unknown", bot=str(name)[:40], bots=", ".join(BOTS))
+    return BOTS[name]()
