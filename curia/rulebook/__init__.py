@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
-__all__ = ["Clause", "clause", "clauses", "sections"]
+__all__ = ["Clause", "clause", "clauses", "sections", "text"]
 
 GAMES = {"CC": "caesar-cleopatra", "QV": "quovadis"}
 _ITEM = re.compile(r"- ([A-Z]{2}-\d+\.\d+) (.+)")
@@ -32,7 +32,7 @@ def clauses(game: str, language: str = "en") -> list[Clause]:
     """All clauses of a game, in order."""
     found = []
     section = ""
-    for line in _text(game, language).splitlines():
+    for line in text(game, language).splitlines():
         if line.startswith("## "):
             section = line.removeprefix("## ")
         elif item := _ITEM.fullmatch(line):
@@ -46,7 +46,8 @@ def sections(game: str, language: str = "en") -> list[str]:
 
 
 @cache
-def _text(game: str, language: str) -> str:
+def text(game: str, language: str = "en") -> str:
+    """The whole rulebook of a game, as Markdown."""
     if game not in GAMES.values():
         raise KeyError(game)
     if not re.fullmatch(r"[A-Za-z-]+", language):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Attribute, Junk, Message, VariableReference
+from fluent.syntax.ast import Attribute, Junk, Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import curia.locale
@@ -18,15 +18,32 @@ FILES = sorted(LOCALE.glob("*/*.ftl"))
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-zA-Z0-9]+)+(\.[a-z][a-z0-9-]*)?")
 
 # Calls whose first argument is a key.
-SAID = {"say", "CuriaError", "BadInput", "IllegalMove"}
+SAID = {
+    "say",
+    "CuriaError",
+    "BadInput",
+    "IllegalMove",
+    "Refused",
+    "tell",
+    "stop",
+    "Misused",
+    "BadRequest",
+    "Internal",
+}
 
 
 class Variables(Visitor):
+    """The variables of a text, and as `{ other-message }` the messages that it is made of."""
+
     def __init__(self) -> None:
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: VariableReference) -> None:
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:
+        attribute = f".{node.attribute.name}" if node.attribute else ""
+        self.names.add(f"{{ {node.id.name}{attribute} }}")
 
 
 def variables(node: Message | Attribute) -> set[str]:
@@ -48,8 +65,22 @@ def messages(file: Path) -> list[tuple[str, set[str]]]:
 
 
 def of_language(language: str) -> dict[str, tuple[str, set[str]]]:
+    """Every key with its file and all the variables that its text needs, those of messages inside it too:
+    a language may put a name in by another message or choose among its forms right there."""
     files = sorted((LOCALE / language).glob("*.ftl"))
-    return {key: (file.name, names) for file in files for key, names in messages(file)}
+    found = {key: (file.name, names) for file in files for key, names in messages(file)}
+    direct = {key: names for key, (_, names) in found.items()}
+    return {key: (file, needed(direct, key)) for key, (file, _) in found.items()}
+
+
+def needed(direct: dict[str, set[str]], key: str) -> set[str]:
+    names: set[str] = set()
+    for name in direct[key]:
+        if name.startswith("{"):
+            names |= needed(direct, name.strip("{ }"))
+        else:
+            names.add(name)
+    return names
 
 
 def test_there_are_files() -> None:

@@ -1,0 +1,398 @@
+"""The routes. Each reads who is calling, does one thing, and answers; what is done is done elsewhere."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated, Any
+
+import sqlalchemy as sa
+from fastapi import APIRouter, Depends, FastAPI, Header, Query, Request, Response, Security
+from fastapi import Path as InPath
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import PlainTextResponse, StreamingResponse
+from fastapi.security import APIKeyCookie, HTTPAuthorizationCredentials, HTTPBearer
+from starlette.exceptions import HTTPException
+
+import curia
+from curia.core.errors import CuriaError, IllegalMove
+from curia.core.game import Json
+from curia.server import clock, lobby, pages, playing, seating, stream, telling, tokens, webhook, wire
+from curia.server.guard import Guard, client
+from curia.server.house import House
+from curia.server.problems import problem
+from curia.server.refusals import Refused
+from curia.server.settings import Settings
+
+_STATUSES = (400, 401, 403, 404, 408, 409, 413, 421, 422, 429, 503)
+_REFUSALS: dict[int | str, dict[str, Any]] = {status: {"model": wire.Problem} for status in _STATUSES}
+_STREAM: dict[str, Any] = {
+    "description": "`event: news` with a `News`, `event: gone` with a `Gone`, as JSON in `data:`.",
+    "model": wire.News | wire.Gone,
+    "content": {
+        "text/event-stream": {
+            "example": 'event: news\nid: k7mp2xq9rtbc:18.4.0\ndata: {"table":"k7mp2xq9rtbc","play":[…]}\n\n'
+        }
+    },
+}
+router = APIRouter(responses=_REFUSALS)
+
+Table = Annotated[str, InPath(max_length=16, pattern="^[0-9a-z]+$", examples=["k7mp2xq9rtbc"])]
+Seat = Annotated[str, InPath(max_length=20, examples=["caesar"])]
+OneOfYours = Annotated[str | None, Query(max_length=20, description="Which of your seats, if several.")]
+
+
+class EventStream(StreamingResponse):
+    media_type = "text/event-stream"
+
+
+_bearer = HTTPBearer(auto_error=False, description="For bots and other programs.")
+_cookie = APIKeyCookie(name=tokens.COOKIE, auto_error=False, description="For browsers.")
+
+
+def _token(
+    header: Annotated[HTTPAuthorizationCredentials | None, Security(_bearer)],
+    cookie: Annotated[str | None, Security(_cookie)],
+) -> str | None:
+    return cookie if header is None else header.credentials
+
+
+def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+The = Annotated[House, Depends(_house)]
+Token = Annotated[str | None, Depends(_token)]
+
+
+async def _key(house: The, token: Token) -> int:
+    return await house.key(token)
+
+
+async def _any_key(house: The, token: Token) -> int | None:
+    """Who only looks at an open table needs no key."""
+    return None if token is None else await house.key(token)
+
+
+Key = Annotated[int, Depends(_key)]
+AnyKey = Annotated[int | None, Depends(_any_key)]
+
+
+def create(settings: Settings) -> Guard:
+    """The whole server as an ASGI application."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def life(_: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        await house.close()
+
+    app = FastAPI(
+        title="Curia",
+        version=curia.__version__,
+        summary="Tables for Caesar & Cleopatra and Quo Vadis?",
+        lifespan=life,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.house = house
+    app.include_router(router)
+    app.include_router(pages.router)
+    app.add_exception_handler(CuriaError, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    return Guard(app, house)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, CuriaError)
+    status = getattr(error, "status", 422 if isinstance(error, IllegalMove) else 400)
+    return problem(request.headers, error, status)
+
+
+async def _invalid(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])[:100]
+    return problem(request.headers, Refused("server-invalid", 422, where=where), 422)
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    key = "server-no-route" if error.status_code in (404, 405) else "server-request"
+    return problem(request.headers, Refused(key, error.status_code), error.status_code)
+
+
+# Keys, games, tables
+
+
+@router.post("/api/keys", tags=["keys"], summary="Get a key: what you are known by at every table")
+async def make_key(house: The, request: Request, response: Response, wanted: wire.KeyWanted) -> wire.KeyMade:
+    house.key_rate.take(client(request.scope))
+    token = tokens.make()
+    await house.store.make_key(tokens.hashed(token), clock.now())
+    if wanted.kind == "bearer":
+        return wire.KeyMade(token=token)
+    response.set_cookie(
+        tokens.COOKIE,
+        token,
+        max_age=365 * 86_400,
+        path="/api",
+        secure=house.settings.secure,
+        httponly=True,
+        samesite="strict",
+    )
+    return wire.KeyMade(token=None)
+
+
+@router.get("/api/me", tags=["keys"], summary="Your tables, newest first")
+async def me(house: The, key: Key) -> wire.Me:
+    return wire.Me.model_validate({"tables": await lobby.mine(house, key)})
+
+
+@router.delete("/api/me", tags=["keys"], summary="Delete your key, names, chat and addresses")
+async def delete_me(house: The, key: Key, response: Response) -> wire.Done:
+    await lobby.go_for_good(house, key)
+    response.delete_cookie(tokens.COOKIE, path="/api")
+    return wire.Done()
+
+
+@router.get("/api/games", tags=["tables"], summary="Games with their options, and bots")
+async def games() -> wire.Games:
+    return wire.Games(games=curia.games(), bots=curia.bots())
+
+
+@router.get("/api/tables", tags=["tables"], summary="Open tables")
+async def open_tables(house: The) -> wire.Lobby:
+    return wire.Lobby.model_validate({"tables": await lobby.open_tables(house)})
+
+
+@router.post("/api/tables", tags=["tables"], status_code=201, summary="Open a table; you are its host")
+async def open_table(house: The, key: Key, wanted: wire.TableWanted) -> wire.TableMade:
+    table, invite = await lobby.open_table(house, key, wanted)
+    return wire.TableMade(table=table, invite=invite, link=_link(house, f"t/{table}", invite))
+
+
+@router.get(
+    "/api/tables/{table}", tags=["tables"], summary="A table with its whole past", response_model=wire.News
+)
+async def see_table(house: The, key: AnyKey, table: Table) -> Response:
+    parts = await house.room(table).read(lobby.whole(key))
+    chat = [telling.line(line) for line in await house.store.chat(table)]
+    parts.append(f'"chat":{telling.dumps(chat)}')
+    return _json(f'{{"table":{telling.dumps(table)},{",".join(parts)}}}')
+
+
+@router.get("/api/tables/{table}/view", tags=["play"], summary="Your view with all events, as bots take it")
+async def full_view(house: The, key: AnyKey, table: Table, seat: OneOfYours = None) -> wire.FullView:
+    return wire.FullView(**await house.room(table).read(lobby.full_view(key, seat)))
+
+
+@router.post("/api/tables/{table}/invite", tags=["tables"], summary="A new link; the old one is void (host)")
+async def invite(house: The, key: Key, table: Table) -> wire.Invite:
+    secret = await lobby.new_invite(house, key, table)
+    return wire.Invite(invite=secret, link=_link(house, f"t/{table}", secret))
+
+
+@router.post("/api/tables/{table}/watch", tags=["tables"], summary="Watch, as a spectator or a shared board")
+async def watch(house: The, key: Key, table: Table, given: wire.Watch) -> wire.Done:
+    await lobby.watch(house, key, table, given.invite)
+    return wire.Done()
+
+
+@router.delete("/api/tables/{table}/watch", tags=["tables"], summary="Watch no longer")
+async def unwatch(house: The, key: Key, table: Table) -> wire.Done:
+    await lobby.unwatch(house, key, table)
+    return wire.Done()
+
+
+# Seats
+
+
+@router.post("/api/tables/{table}/seats", tags=["seats"], summary="Take a seat; several for a hot seat")
+async def sit(house: The, key: Key, table: Table, given: wire.Sit) -> wire.Done:
+    await house.room(table).change(seating.sit(key, given.seat, given.name, given.nonce, given.invite))
+    await lobby.follow(house, key, table)
+    return wire.Done()
+
+
+@router.patch("/api/tables/{table}/seats/{seat}", tags=["seats"], summary="Name, bot (host), mute (host)")
+async def change_seat(house: The, key: Key, table: Table, seat: Seat, given: wire.SeatChange) -> wire.Done:
+    if given.name is not None:
+        act = seating.rename(key, seat, given.name)
+    elif given.bot is not None:
+        act = seating.set_bot(key, seat, given.bot or None)
+    else:
+        act = seating.mute(key, seat, bool(given.muted))
+    await house.room(table).change(act)
+    return wire.Done()
+
+
+@router.delete("/api/tables/{table}/seats/{seat}", tags=["seats"], summary="Leave for good; the host: remove")
+async def stand_up(house: The, key: Key, table: Table, seat: Seat) -> wire.Done:
+    room = house.room(table)
+    before = await room.read(lambda room: [other.key for other in room.seats if other.seat == seat])
+    await room.change(seating.stand_up(key, seat))
+    for gone in before:
+        if gone is not None:
+            await lobby.follow(house, gone, table)
+    return wire.Done()
+
+
+@router.post("/api/tables/{table}/handover", tags=["seats"], summary="Move your seat to another device")
+async def hand_over(house: The, key: Key, table: Table, given: wire.HandOver) -> wire.HandedOver:
+    code = await lobby.hand_over(house, key, table, given.seat)
+    return wire.HandedOver(code=code, link=_link(house, "take", code))
+
+
+@router.post("/api/handover", tags=["seats"], summary="Take the seat of a code")
+async def take(house: The, key: Key, given: wire.Take) -> wire.Taken:
+    table, seat = await lobby.take(house, key, given.code)
+    return wire.Taken(table=table, seat=seat)
+
+
+@router.post("/api/tables/{table}/away", tags=["seats"], summary="Leave for a while, or come back")
+async def away(house: The, key: Key, table: Table, given: wire.Away) -> wire.Done:
+    await house.room(table).change(seating.go_away(key, given.seat, given.away))
+    return wire.Done()
+
+
+@router.post("/api/tables/{table}/absent", tags=["seats"], summary="Choose for who is away or out of time")
+async def absent(house: The, key: Key, table: Table, given: wire.Absent) -> wire.Done:
+    act = seating.choose_for_absent(key, given.seat, given.absent, given.choice)
+    await house.room(table).change(act)
+    return wire.Done()
+
+
+# Play
+
+
+@router.post("/api/tables/{table}/start", tags=["play"], summary="Deal, when every seat is taken (host)")
+async def start(house: The, key: Key, table: Table) -> wire.Done:
+    await house.room(table).change(playing.start(key))
+    house.metrics.count("matches")
+    return wire.Done()
+
+
+@router.post("/api/tables/{table}/moves", tags=["play"], summary="Move")
+async def move(house: The, key: Key, table: Table, given: wire.Move) -> wire.Moved:
+    room = house.room(table)
+    await asyncio.sleep(await room.read(playing.pause(key, given.decision, given.request)))
+    number, known = await room.change(playing.move(key, given.decision, given.move, given.request))
+    house.metrics.count("moves", 0 if known else 1)
+    return wire.Moved(number=number, known=known)
+
+
+@router.post("/api/tables/{table}/takeback", tags=["play"], summary="Take back what revealed nothing")
+async def take_back(house: The, key: Key, table: Table, given: wire.TakeBack) -> wire.Done:
+    await house.room(table).change(playing.take_back(key, given.seat, given.number))
+    return wire.Done()
+
+
+@router.post("/api/tables/{table}/resign", tags=["play"], summary="Resign")
+async def resign(house: The, key: Key, table: Table, given: wire.Resign) -> wire.Done:
+    await house.room(table).change(playing.resign(key, given.seat))
+    return wire.Done()
+
+
+@router.put("/api/tables/{table}/standing", tags=["play"], summary="Standing answers to the veto question")
+async def stand(house: The, key: Key, table: Table, given: wire.Standing) -> wire.Done:
+    answers: Json = {card: answer for card, answer in given.answers.items()}  # noqa: C416
+    await house.room(table).change(playing.stand(key, given.seat, answers))
+    return wire.Done()
+
+
+@router.put("/api/tables/{table}/notice", tags=["play"], summary="An address to call when you have to move")
+async def notice(house: The, key: Key, table: Table, given: wire.Notice) -> wire.Done:
+    if not house.settings.webhooks:
+        raise Refused("server-webhooks-off", 409)
+    if given.address is not None:
+        webhook.check(given.address)
+    await house.room(table).change(playing.notice(key, given.seat, given.address))
+    return wire.Done()
+
+
+@router.post("/api/tables/{table}/chat", tags=["play"], summary="Say something to the table")
+async def say(house: The, key: Key, table: Table, given: wire.Say) -> wire.Done:
+    if not await lobby.said_before(house, key, table, given.request):
+        await house.room(table).change(playing.say(key, given.seat, given.text, given.request))
+    return wire.Done()
+
+
+# After the end
+
+
+@router.post("/api/tables/{table}/rematch", tags=["finished"], summary="The same again, in the same seats")
+async def rematch(house: The, key: Key, table: Table) -> wire.TableMade:
+    again = await lobby.rematch(house, key, table)
+    return wire.TableMade(table=again, invite=None, link=_link(house, f"t/{again}", None))
+
+
+@router.get(
+    "/api/tables/{table}/record", tags=["finished"], summary="The record, with the proof of its deals"
+)
+async def record(house: The, key: AnyKey, table: Table) -> Response:
+    found = await house.room(table).read(lobby.final_record(key))
+    name = f'attachment; filename="{found["game"]}-{table}.json"'
+    return Response(
+        telling.dumps(found), media_type="application/json", headers={"Content-Disposition": name}
+    )
+
+
+@router.get("/api/tables/{table}/views/{step}", tags=["finished"], summary="What a seat saw after any move")
+async def view_at(
+    house: The,
+    key: AnyKey,
+    table: Table,
+    step: Annotated[int, InPath(ge=0, le=100_000)],
+    seat: Annotated[str | None, Query(max_length=20, description="Any seat; none for a spectator.")] = None,
+) -> wire.ViewAt:
+    return wire.ViewAt(**await lobby.view_at(house, key, table, seat, step))
+
+
+# Live
+
+
+@router.get(
+    "/api/stream",
+    tags=["live"],
+    summary="All your tables, live",
+    response_class=EventStream,
+    responses={200: _STREAM},
+)
+async def listen(
+    house: The, key: Key, last_event_id: Annotated[str | None, Header(max_length=8000)] = None
+) -> EventStream:
+    """One stream for all your tables, as server-sent events; one for each browser or bot is enough. On
+    connecting, every table sends what you have not seen: everything, or what is new since the `Last-Event-ID`
+    that you send (browsers do that by themselves). An update carries the new view without the past, and the
+    new events; where `again` is true, `events` are all of them."""
+    settings = house.settings
+    if len(house.hub) >= settings.max_streams or house.hub.of(key) >= settings.max_streams_each:
+        raise Refused("server-full", 503)
+    tables = await house.tables_of(key)
+    positions = stream.read_positions(last_event_id)
+    return EventStream(stream.listen(house, key, tables, positions), headers={"X-Accel-Buffering": "no"})
+
+
+@router.get("/health", tags=["operations"], summary="Whether the server and its database answer")
+async def health(house: The) -> wire.Health:
+    await house.store.rows(sa.select(sa.literal(1)))
+    return wire.Health(status="ok", version=curia.__version__)
+
+
+@router.get("/metrics", tags=["operations"], summary="Numbers for Prometheus, on this machine only")
+async def metrics(house: The, request: Request) -> PlainTextResponse:
+    if client(request.scope) not in ("127.0.0.1", "::1", ":::1") or "x-forwarded-for" in request.headers:
+        raise Refused("server-forbidden", 403)
+    return PlainTextResponse(house.metrics.text({"rooms": len(house.rooms), "streams": len(house.hub)}))
+
+
+def _link(house: House, path: str, secret: str | None) -> str:
+    return f"{house.settings.address}/{path}" + (f"#{secret}" if secret else "")
+
+
+def _json(text: str) -> Response:
+    return Response(text, media_type="application/json")

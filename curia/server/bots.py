@@ -1,0 +1,103 @@
+"""Bots that think elsewhere: each in a worker process, with a time limit, never in the way of the server."""
+
+import asyncio
+import json
+import sys
+from contextlib import suppress
+
+from curia.core.game import Json
+
+# A view with the whole past of a long match, and some.
+_LINE = 4 * 1024 * 1024
+
+
+class BotFailed(Exception):
+    """A bot crashed, took too long or made no sense. Says which."""
+
+
+class Worker:
+    """One process; it is started when first needed, and again after each failure."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: Json, limit: float) -> str | None:
+        try:
+            return await asyncio.wait_for(self._ask(question), limit)
+        except TimeoutError:
+            await self.stop()
+            raise BotFailed(f"no answer within {limit} seconds") from None
+        except BotFailed:
+            raise
+        except (OSError, ValueError, KeyError, asyncio.IncompleteReadError) as error:
+            await self.stop()
+            raise BotFailed(f"{type(error).__name__}: {error}"[:500]) from None
+        except BaseException:
+            # Whoever asked has gone: the answer must not be taken for that to the next question.
+            await self.stop()
+            raise
+
+    async def _ask(self, question: Json) -> str | None:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "curia.server.thinker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.DEVNULL,
+                limit=_LINE,
+            )
+        into, out = self._process.stdin, self._process.stdout
+        assert into is not None
+        assert out is not None
+        into.write(json.dumps(question).encode() + b"\n")
+        await into.drain()
+        said = json.loads(await out.readuntil(b"\n"))
+        if "error" in said:
+            raise BotFailed(said["error"])
+        move = said["move"]
+        if move is not None and not isinstance(move, str):
+            raise BotFailed("an answer that is no text")
+        return move
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class Bots:
+    """The workers. Who finds none free waits for one."""
+
+    def __init__(self, workers: int, limit: float) -> None:
+        self._limit = limit
+        self._workers = [Worker() for _ in range(max(1, workers))]
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+
+    async def choose(self, bot: str, view: Json, seconds: float, seed: int) -> str:
+        """A move. Raises BotFailed."""
+        question = {"bot": bot, "ask": "move", "view": view, "seconds": seconds, "seed": seed}
+        move = await self._ask(question)
+        if move is None:
+            raise BotFailed("no move")
+        return move
+
+    async def choose_offer(self, bot: str, view: Json) -> str | None:
+        """An offer to the player on turn, or None. Raises BotFailed."""
+        return await self._ask({"bot": bot, "ask": "offer", "view": view})
+
+    async def _ask(self, question: Json) -> str | None:
+        worker = await self._free.get()
+        try:
+            return await worker.ask(question, self._limit)
+        finally:
+            self._free.put_nowait(worker)
+
+    async def stop(self) -> None:
+        for worker in self._workers:
+            await worker.stop()

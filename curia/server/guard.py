@@ -1,0 +1,145 @@
+"""What every request passes before it reaches a route, and every answer on its way out."""
+
+import asyncio
+import ipaddress
+import logging
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from curia.server.house import House
+from curia.server.problems import problem
+from curia.server.refusals import Refused
+from curia.server.tokens import COOKIE
+
+log = logging.getLogger("curia.request")
+SAFE = ("GET", "HEAD", "OPTIONS")
+_BODY_SECONDS = 10.0
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'none'; base-uri 'none'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": _POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+Message = MutableMapping[str, Any]
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self._app = app
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        started = time.perf_counter()
+        status = 0
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                self._dress(scope, MutableHeaders(scope=message))
+            await send(message)
+
+        try:
+            self._check(scope)
+            await self._app(scope, self._bounded(receive), answer)
+        except Refused as refused:
+            await problem(Headers(scope=scope), refused, refused.status)(scope, receive, answer)
+        except Exception:
+            log.exception("a request failed")
+            if status == 0:
+                await problem(Headers(scope=scope), Refused("server-error", 500), 500)(scope, receive, answer)
+        finally:
+            self._note(scope, status, time.perf_counter() - started)
+
+    def _check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        if not self._known_host(headers.get("host", "")):
+            raise Refused("server-host", 421)
+        if scope["method"] not in SAFE:
+            self._check_origin(headers)
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > self.house.settings.max_body:
+            raise Refused("server-body", 413)
+        if scope["path"] not in ("/health", "/metrics"):
+            self.house.rate.take(client(scope))
+
+    def _known_host(self, host: str) -> bool:
+        """A name that somebody else points here is not ours (DNS rebinding); a bare address is harmless."""
+        name = urlsplit(f"//{host}").hostname or ""
+        own = urlsplit(self.house.settings.public_url).hostname
+        if name in ("localhost", own, *self.house.settings.extra_hosts):
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+    def _check_origin(self, headers: Headers) -> None:
+        """A browser says which page a request comes from: it has to be ours. Bots don't."""
+        origin = headers.get("origin")
+        if origin is None:
+            if f"{COOKIE}=" in headers.get("cookie", ""):
+                raise Refused("server-origin", 403)
+            return
+        own = {f"http://{headers.get('host')}", f"https://{headers.get('host')}"}
+        if origin not in own and origin != self.house.settings.public_url.rstrip("/"):
+            raise Refused("server-origin", 403)
+
+    def _bounded(self, receive: Receive) -> Callable[[], Awaitable[Message]]:
+        """A body that is neither too long nor too slow."""
+        size, whole = 0, False
+        until = time.monotonic() + _BODY_SECONDS
+
+        async def bounded() -> Message:
+            nonlocal size, whole
+            if whole:
+                return await receive()
+            try:
+                message = await asyncio.wait_for(receive(), max(0.01, until - time.monotonic()))
+            except TimeoutError:
+                raise Refused("server-slow", 408) from None
+            size += len(message.get("body", b""))
+            whole = message["type"] != "http.request" or not message.get("more_body", False)
+            if size > self.house.settings.max_body:
+                raise Refused("server-body", 413)
+            return message
+
+        return bounded
+
+    def _dress(self, scope: Scope, headers: MutableHeaders) -> None:
+        for name, value in HEADERS.items():
+            headers[name] = value
+        if scope["path"].startswith("/api") and "cache-control" not in headers:
+            headers["Cache-Control"] = "no-store"
+        if self.house.settings.secure:
+            headers["Strict-Transport-Security"] = "max-age=31536000"
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        """The route, not the path, and no address: a log is no place for who looked at what."""
+        route = getattr(scope.get("route"), "path", "-")
+        self.house.metrics.count(f"requests_{status // 100}xx")
+        fields = {"method": scope["method"], "route": route, "status": status, "ms": round(1000 * seconds, 1)}
+        log.debug("request", extra=fields)
+
+
+def client(scope: Scope) -> str:
+    """The address that a request comes from; of IPv6 the network, as one client has many addresses."""
+    address = scope["client"][0] if scope.get("client") else "-"
+    return ":".join(address.split(":")[:4]) if ":" in address else address

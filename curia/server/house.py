@@ -1,0 +1,240 @@
+"""All that a running server holds: rooms in memory, who listens, bots, and what is done from time to time."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any
+
+import sqlalchemy as sa
+
+from curia.server import backup, clock, notify, playing, schema, tokens, webhook
+from curia.server.attendant import attend
+from curia.server.bots import Bots
+from curia.server.limits import Rate
+from curia.server.metrics import Metrics
+from curia.server.refusals import Refused
+from curia.server.room import Room
+from curia.server.rows import BOT, CLOSED, OVER, PERSON, PLAYING, WAITING
+from curia.server.settings import Settings
+from curia.server.store import Store
+from curia.server.stream import Hub
+
+log = logging.getLogger("curia.house")
+_KEYS = 20_000
+_SWEEP = 1.0
+_TIDY = 60.0
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.hub = Hub()
+        self.bots = Bots(settings.bot_workers, settings.bot_limit)
+        self.metrics = Metrics()
+        self.rate = Rate(settings.rate, settings.rate_burst)
+        self.key_rate = Rate(settings.keys_an_hour / 3600, settings.keys_an_hour)
+        self.rooms: dict[str, Room] = {}
+        self._keys: OrderedDict[str, int] = OrderedDict()
+        self._attending: dict[str, asyncio.Task[None]] = {}
+        self._noticed: dict[tuple[str, str], int] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        self.settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        await self.store.open(lambda connection: backup.before_migration(connection, self.settings.data))
+        self._run(self._every(_SWEEP, self.sweep))
+        self._run(self._every(_TIDY, self.tidy))
+        if self.store.postgres:
+            self._run(notify.hear(self, self.settings.database))
+        await self.tidy()
+
+    async def close(self) -> None:
+        self.hub.close_all()
+        tasks = [*self._attending.values(), *self._tasks]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.bots.stop()
+        await self.store.close()
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _every(self, seconds: float, work: Any) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except Exception:
+                log.exception("work that is done from time to time failed")
+
+    # Rooms
+
+    def room(self, id: str) -> Room:
+        """The room of a table; it is read from the store when first used."""
+        room = self.rooms.get(id)
+        if room is None:
+            room = self.rooms[id] = Room(id, self.store, self.settings, self.told)
+        return room
+
+    def told(self, room: Room) -> None:
+        """A room has changed, and that is stored: tell who listens, and do what follows."""
+        self.hub.tell(room.id)
+        self.attend(room)
+        if self.settings.webhooks:
+            self._notice(room)
+
+    def attend(self, room: Room) -> None:
+        busy = room.table.wake is not None or any(seat.kind == BOT for seat in room.seats)
+        if room.table.status == PLAYING and busy and room.id not in self._attending:
+            task = asyncio.create_task(self._attend(room))
+            self._attending[room.id] = task
+            task.add_done_callback(lambda _: self._attending.pop(room.id, None))
+
+    async def _attend(self, room: Room) -> None:
+        try:
+            await attend(self, room)
+        except Refused:
+            return
+        except Exception:
+            log.exception("a table could not be attended to", extra={"table": room.id})
+
+    def elsewhere(self, id: str) -> None:
+        """Another process has changed a table, and sees to what follows."""
+        if id in self.rooms:
+            self.rooms[id].forget()
+        if id in self._attending:
+            self._attending[id].cancel()
+        self.hub.tell(id)
+
+    def look_again(self) -> None:
+        for room in self.rooms.values():
+            room.forget()
+        self.hub.tell_all()
+
+    def _notice(self, room: Room) -> None:
+        for seat in room.seats:
+            asked = room.table.asked.get(seat.seat)
+            if seat.notice is None or asked is None or self._noticed.get((room.id, seat.seat)) == asked[1]:
+                continue
+            self._noticed[room.id, seat.seat] = int(asked[1])
+            link = f"{self.settings.address}/t/{room.id}"
+            notice = {"table": room.id, "game": room.table.game, "seat": seat.seat, "link": link}
+            self._run(webhook.send(seat.notice, notice))
+
+    # Keys
+
+    async def key(self, token: str | None) -> int:
+        """Whose token this is. Raises Refused with 401."""
+        if not token or len(token) > 100:
+            raise Refused("server-unknown", 401)
+        hash = tokens.hashed(token)
+        if hash not in self._keys:
+            found = await self.store.rows(sa.select(schema.keys.c.id).where(schema.keys.c.hash == hash))
+            if not found:
+                raise Refused("server-unknown", 401)
+            self._keys[hash] = found[0]["id"]
+            while len(self._keys) > _KEYS:
+                self._keys.popitem(last=False)
+        return self._keys[hash]
+
+    def forget_key(self, key: int) -> None:
+        for hash in [hash for hash, known in self._keys.items() if known == key]:
+            del self._keys[hash]
+
+    async def tables_of(self, key: int) -> list[str]:
+        """The tables of a client that are not closed, newest first."""
+        held = sa.select(schema.seats.c.table).where(schema.seats.c.key == key)
+        watched = sa.select(schema.watchers.c.table).where(schema.watchers.c.key == key)
+        table = schema.tables
+        mine = table.c.id.in_(held) | table.c.id.in_(watched) | (table.c.host == key)
+        select = sa.select(table.c.id).where(mine, table.c.status != CLOSED).order_by(table.c.touched.desc())
+        return [row["id"] for row in await self.store.rows(select.limit(self.settings.max_tables_each))]
+
+    # From time to time
+
+    async def sweep(self) -> None:
+        """See to what is due and nobody sees to: a clock by mail, a table of a process that is gone."""
+        due = sa.select(schema.tables.c.id).where(
+            schema.tables.c.status == PLAYING, schema.tables.c.wake < clock.now() - 2 * _SWEEP
+        )
+        for row in await self.store.rows(due.limit(100)):
+            room = self.room(row["id"])
+            if room.id not in self._attending:
+                with suppress(Refused):
+                    await room.read(self.attend)
+
+    async def tidy(self) -> None:
+        """Mark who is away, close what is abandoned, drop what is kept no longer."""
+        now = clock.now()
+        await self._mark_seen(now)
+        await self._mark_away(now)
+        await self._close_abandoned(now)
+        await self._drop_old(now)
+        for id, room in list(self.rooms.items()):
+            idle = now - room.used > self.settings.idle_seconds
+            if (idle or not room.loaded) and not room.lock.locked() and id not in self._attending:
+                del self.rooms[id]
+
+    async def _mark_seen(self, now: float) -> None:
+        keys = schema.keys
+        if here := self.hub.keys():
+            await self.store.write_all(sa.update(keys).where(keys.c.id.in_(here)).values(seen=now))
+
+    async def _mark_away(self, now: float) -> None:
+        """Somebody who owes a move in a live game and has no stream open for a while is away."""
+        seats, tables, keys = schema.seats, schema.tables, schema.keys
+        missing = (
+            sa.select(seats.c.table, seats.c.seat, tables.c.clock)
+            .join(tables, tables.c.id == seats.c.table)
+            .join(keys, keys.c.id == seats.c.key)
+            .where(tables.c.status == PLAYING, seats.c.kind == PERSON, seats.c.away.is_(False))
+            .where(seats.c.since < now - self.settings.away_seconds)
+            .where(keys.c.seen < now - self.settings.away_seconds)
+        )
+        for row in await self.store.rows(missing.limit(100)):
+            if row["clock"] is None or row["clock"]["kind"] == "live":
+                seat = row["seat"]
+                await self.room(row["table"]).change(lambda room, seat=seat: _away(room, seat))  # type: ignore[misc]
+
+    async def _close_abandoned(self, now: float) -> None:
+        table, settings = schema.tables, self.settings
+        waiting = (table.c.status == WAITING) & (table.c.touched < now - 3600 * settings.waiting_hours)
+        for row in await self.store.rows(sa.select(table.c.id).where(waiting).limit(100)):
+            await self.remove(row["id"])
+        playing_ = (table.c.status == PLAYING) & (table.c.touched < now - 86400 * settings.playing_days)
+        for row in await self.store.rows(sa.select(table.c.id).where(playing_).limit(100)):
+            await self.room(row["id"]).change(playing.abandon)
+
+    async def remove(self, table: str) -> None:
+        await self.store.delete(table)
+        if table in self.rooms:
+            self.rooms.pop(table).forget()
+        self.hub.tell(table)
+
+    async def _drop_old(self, now: float) -> None:
+        """Names, chat and addresses go after a time; the record of the match stays."""
+        table, seats = schema.tables, schema.seats
+        old = (table.c.status == OVER) & (table.c.touched < now - 86400 * self.settings.keep_days)
+        for row in await self.store.rows(sa.select(table.c.id).where(old).limit(100)):
+            id = row["id"]
+            await self.store.write_all(
+                sa.delete(schema.chat).where(schema.chat.c.table == id),
+                sa.delete(schema.watchers).where(schema.watchers.c.table == id),
+                sa.update(seats).where(seats.c.table == id).values(name=None, notice=None, key=None),
+                sa.update(table)
+                .where(table.c.id == id)
+                .values(status=CLOSED, host=None, version=table.c.version + 1),
+            )
+            if id in self.rooms:
+                self.rooms[id].forget()
+        await self.store.write_all(sa.delete(schema.handovers).where(schema.handovers.c.until < now))
+
+
+def _away(room: Room, seat: str) -> None:
+    room.seat(seat).away = True

@@ -1,0 +1,298 @@
+"""Tables as a whole: opening one, finding one, playing again, looking at a finished match, going for good."""
+
+import asyncio
+from typing import Any
+
+import sqlalchemy as sa
+
+import curia
+from curia.core.game import Json
+from curia.core.match import CHANCE
+from curia.server import clock, proof, schema, seating, telling, tokens
+from curia.server.house import House
+from curia.server.refusals import Refused, forbidden
+from curia.server.room import Room
+from curia.server.rows import BOT, CLOSED, OVER, PLAYING, WAITING, SeatRow, TableRow
+from curia.server.wire import TableWanted
+
+_HANDOVER_SECONDS = 600.0
+
+
+async def open_table(house: House, key: int, wanted: TableWanted) -> tuple[str, str | None]:
+    """A new table, and the secret of its link."""
+    await _check_room(house, key)
+    count = None if wanted.seats is None else len(wanted.seats)
+    trial = curia.new(wanted.game, seats=count, options=wanted.options)
+    invite = None if wanted.open else tokens.make()
+    row = TableRow(
+        id=tokens.table_id(),
+        game=wanted.game,
+        options=trial.record()["options"],
+        secret=proof.make_secret().hex(),
+        made=clock.now(),
+        touched=clock.now(),
+        open=wanted.open,
+        takeback=wanted.takeback,
+        clock=None if wanted.clock is None else wanted.clock.model_dump(),
+        host=key,
+        invite=None if invite is None else tokens.hashed(invite),
+    )
+    seats = [SeatRow(row.id, place, seat) for place, seat in enumerate(trial.seats)]
+    for seat, given in zip(seats, wanted.seats or [], strict=False):
+        if given.kind == BOT:
+            seating.check_bot(given.bot or "", wanted.game)
+            seat.kind, seat.bot, seat.nonce = BOT, given.bot, tokens.make()
+    await house.store.create(row, seats)
+    await follow(house, key, row.id)
+    return row.id, invite
+
+
+async def _check_room(house: House, key: int) -> None:
+    """A clear no is better than a server that gives way under the load."""
+    table = schema.tables
+    live = sa.select(sa.func.count()).select_from(table).where(table.c.status.in_((WAITING, PLAYING)))
+    if (await house.store.rows(live))[0]["count_1"] >= house.settings.max_tables:
+        raise Refused("server-full", 503)
+    hosted = live.where(table.c.host == key)
+    if (await house.store.rows(hosted))[0]["count_1"] >= house.settings.max_tables_each:
+        raise Refused("server-many-tables", 409)
+
+
+async def follow(house: House, key: int, table: str) -> None:
+    """A client's streams carry this table from now on."""
+    house.hub.tell_key(key, table)
+    if house.store.postgres:
+        await house.store.write(lambda connection: house.store.notify(connection, f"k{key} {table}"))
+
+
+async def watch(house: House, key: int, table: str, invite: str | None) -> None:
+    room = house.room(table)
+    await room.read(lambda room: seating.check_invited(room, key, invite))
+    if key not in room.watchers:
+        await house.store.write_all(
+            sa.delete(schema.watchers).where(schema.watchers.c.table == table, schema.watchers.c.key == key),
+            sa.insert(schema.watchers).values(table=table, key=key),
+        )
+        room.watchers.add(key)
+    await follow(house, key, table)
+
+
+async def unwatch(house: House, key: int, table: str) -> None:
+    mine = (schema.watchers.c.table == table) & (schema.watchers.c.key == key)
+    await house.store.write_all(sa.delete(schema.watchers).where(mine))
+    if (room := house.rooms.get(table)) is not None and room.loaded:
+        room.watchers.discard(key)
+    await follow(house, key, table)
+
+
+async def new_invite(house: House, key: int, table: str) -> str:
+    invite = tokens.make()
+
+    def act(room: Room) -> None:
+        room.check_host(key)
+        room.table.invite = tokens.hashed(invite)
+
+    await house.room(table).change(act)
+    return invite
+
+
+async def hand_over(house: House, key: int, table: str, named: str | None) -> str:
+    """A code that moves a seat to another device."""
+    place = await house.room(table).read(lambda room: room.own(key, named).place)
+    code = tokens.make()
+    values = {"table": table, "place": place, "key": key, "until": clock.now() + _HANDOVER_SECONDS}
+    await house.store.write_all(sa.insert(schema.handovers).values(hash=tokens.hashed(code), **values))
+    return code
+
+
+async def take(house: House, key: int, code: str) -> tuple[str, str]:
+    """Take the seat of a code; it serves once."""
+    handover = schema.handovers
+    mine = handover.c.hash == tokens.hashed(code)
+    found = await house.store.rows(sa.select(handover).where(mine, handover.c.until > clock.now()))
+    if not found or not await house.store.write_all(sa.delete(handover).where(mine)):
+        raise forbidden()
+    table, place, old = found[0]["table"], found[0]["place"], found[0]["key"]
+    room = house.room(table)
+    await room.change(seating.hand_over(place, old, key))
+    await follow(house, key, table)
+    await follow(house, old, table)
+    return table, room.seats[place].seat
+
+
+async def rematch(house: House, key: int, table: str) -> str:
+    """A table like this one with everyone in the seat they had. Whoever asks second finds it there."""
+    old = house.room(table)
+    known = await old.read(lambda room: _over(room, key).table.rematch)
+    if known is not None:
+        return known
+    await _check_room(house, key)
+    row = TableRow(
+        id=tokens.table_id(),
+        game=old.table.game,
+        options=old.table.options,
+        secret=proof.make_secret().hex(),
+        made=clock.now(),
+        touched=clock.now(),
+        open=old.table.open,
+        takeback=old.table.takeback,
+        clock=old.table.clock,
+        host=key,
+        invite=old.table.invite,
+    )
+    seats = [SeatRow(row.id, s.place, s.seat, s.kind, s.bot, s.key, s.name, tokens.make()) for s in old.seats]
+    await house.store.create(row, seats)
+
+    def act(room: Room) -> str:
+        if room.table.rematch is None:
+            room.table.rematch = row.id
+        return room.table.rematch
+
+    found = await old.change(act)
+    if found != row.id:
+        await house.store.delete(row.id)
+    for other in {seat.key for seat in seats if seat.key is not None} | {key}:
+        await follow(house, other, found)
+    return found
+
+
+def _over(room: Room, key: int | None) -> Room:
+    if not room.may_see(key):
+        raise forbidden()
+    if room.table.status not in (OVER, CLOSED):
+        raise Refused("server-running", 409)
+    return room
+
+
+def final_record(key: int | None) -> Any:
+    """The whole record with its proof, once there is nothing left to hide."""
+
+    def look(room: Room) -> Json:
+        match = _over(room, key).match
+        assert match is not None
+        return {**match.record(), "proof": proof.prove(room.secret, room.nonces)}
+
+    return look
+
+
+async def view_at(house: House, key: int | None, table: str, seat: str | None, step: int) -> Json:
+    """What a seat saw after so many moves of a finished match."""
+    record = await house.room(table).read(final_record(key))
+    return await asyncio.to_thread(_view_at, record, seat, step)
+
+
+def _view_at(record: Json, seat: str | None, step: int) -> Json:
+    moves = [entry for entry in record["moves"] if entry["seat"] != CHANCE]
+    if not 0 <= step <= len(moves):
+        raise Refused("server-step", 404, steps=len(moves))
+    proven = record["proof"]
+    match = curia.new(
+        record["game"],
+        seats=len(record["seats"]),
+        options=record["options"],
+        chance=proof.chance(bytes.fromhex(proven["secret"]), proven["nonces"]),
+    )
+    for entry in moves[:step]:
+        match.play(entry["seat"], entry["move"])
+    move = moves[step - 1] if step else None
+    return {"step": step, "steps": len(moves), "move": move, "view": match.view(seat)}
+
+
+async def mine(house: House, key: int) -> list[Json]:
+    """All tables of one client, newest first."""
+    ids = await house.tables_of(key)
+    rows = await house.store.rows(sa.select(schema.tables).where(schema.tables.c.id.in_(ids)))
+    seats = await house.store.rows(
+        sa.select(schema.seats).where(schema.seats.c.table.in_(ids)).order_by(schema.seats.c.place)
+    )
+    found = []
+    for row in sorted(rows, key=lambda row: ids.index(row["id"])):
+        here = [seat for seat in seats if seat["table"] == row["id"]]
+        held = [seat["seat"] for seat in here if seat["key"] == key]
+        found.append(
+            {
+                "table": row["id"],
+                "game": row["game"],
+                "status": row["status"],
+                "seats": held,
+                "names": [seat["name"] for seat in here],
+                "asked": [seat for seat in held if row["status"] == PLAYING and seat in row["asked"]],
+                "result": row["result"],
+                "touched": row["touched"],
+            }
+        )
+    return found
+
+
+async def open_tables(house: House) -> list[Json]:
+    table = schema.tables
+    select = sa.select(table.c.id).where(table.c.open.is_(True), table.c.status.in_((WAITING, PLAYING)))
+    found = []
+    for row in await house.store.rows(select.order_by(table.c.touched.desc()).limit(50)):
+        about = await house.room(row["id"]).read(lambda room: room.about)
+        found.append({"table": about["id"], **{k: about[k] for k in ("game", "options", "status", "seats")}})
+    return found
+
+
+async def said_before(house: House, key: int, table: str, request: str) -> bool:
+    chat = schema.chat
+    select = sa.select(chat.c.number).where(
+        chat.c.table == table, chat.c.key == key, chat.c.request == request
+    )
+    return bool(await house.store.rows(select))
+
+
+async def go_for_good(house: House, key: int) -> None:
+    """Delete what is known of a client: its key, names, chat, addresses. Its moves are the others' too."""
+    seats, chat, tables = schema.seats, schema.chat, schema.tables
+    for row in await house.store.rows(sa.select(seats.c.table).where(seats.c.key == key).distinct()):
+
+        def act(room: Room) -> None:
+            for seat in room.held(key):
+                seating.vacate(room, seat)
+
+        await house.room(row["table"]).change(act)
+    for row in await house.store.rows(sa.select(tables.c.id).where(tables.c.host == key)):
+        await house.room(row["id"]).change(lambda room: setattr(room.table, "host", None))
+    await house.store.write_all(
+        sa.delete(chat).where(chat.c.key == key),
+        sa.delete(schema.watchers).where(schema.watchers.c.key == key),
+        sa.delete(schema.handovers).where(schema.handovers.c.key == key),
+        sa.update(schema.entries).where(schema.entries.c.key == key).values(key=None, request=None),
+        sa.delete(schema.keys).where(schema.keys.c.id == key),
+    )
+    house.forget_key(key)
+    for room in house.rooms.values():
+        room.forget()
+
+
+def whole(key: int | None) -> Any:
+    """A table with its whole past, as this client may see it."""
+
+    def look(room: Room) -> list[str]:
+        if not room.may_see(key):
+            raise forbidden()
+        yours = telling.yours(room, key)
+        parts = [f'"about":{telling.dumps(room.about)}', f'"yours":{telling.dumps(yours)}']
+        if room.match is not None:
+            plays = [telling.play(room, seat, -1) for seat in yours["seats"] or [None]]
+            parts.append(f'"play":[{",".join(plays)}]')
+        return parts
+
+    return look
+
+
+def full_view(key: int | None, named: str | None) -> Any:
+    """What a library's bot is given: the view with all its events, and the decision that a move answers."""
+
+    def look(room: Room) -> Json:
+        if not room.may_see(key):
+            raise forbidden()
+        if room.match is None:
+            raise Refused("server-not-started", 409)
+        held = room.held(key)
+        seat = room.own(key, named).seat if key is not None and held else None
+        decision = None if seat is None else room.decision(seat)
+        return {"number": room.table.number, "decision": decision, "view": room.match.view(seat)}
+
+    return look

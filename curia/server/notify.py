@@ -1,0 +1,48 @@
+"""Several processes on one PostgreSQL tell each other what has changed."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy.engine import make_url
+
+from curia.server.store import CHANNEL
+
+if TYPE_CHECKING:
+    from curia.server.house import House
+
+log = logging.getLogger("curia.notify")
+
+
+async def hear(house: "House", address: str) -> None:
+    """Listen for as long as the server runs; after a lost connection, look everywhere."""
+    import asyncpg  # type: ignore[import-untyped]
+
+    url = make_url(address).set(drivername="postgresql").render_as_string(hide_password=False)
+    while True:
+        try:
+            connection = await asyncpg.connect(url)
+            lost = asyncio.Event()
+            connection.add_termination_listener(lambda *_, lost=lost: lost.set())
+            await connection.add_listener(CHANNEL, lambda *heard: _heard(house, heard[3]))
+            house.look_again()
+            try:
+                await lost.wait()
+            finally:
+                with suppress(Exception):
+                    await connection.close(timeout=1)
+        except (OSError, asyncpg.PostgresError) as error:
+            log.warning("lost the database's notices", extra={"why": type(error).__name__})
+        await asyncio.sleep(1.0)
+
+
+def _heard(house: "House", payload: Any) -> None:
+    """`process tTABLE`, or `process kKEY TABLE` when a client has got or lost a table."""
+    process, word, *rest = str(payload).split(" ")
+    if process == house.store.name:
+        return
+    if word[:1] == "k" and rest:
+        house.hub.tell_key(int(word[1:]), rest[0])
+    else:
+        house.elsewhere(word[1:])

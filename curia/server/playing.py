@@ -1,0 +1,165 @@
+"""What happens in a match: start, moves, taking back, resigning, standing answers, chat.
+
+Each function is an act for `Room.change`: it checks first, then changes.
+"""
+
+from collections.abc import Callable
+
+from curia.core.game import Json
+from curia.core.match import HOST, Match
+from curia.server import clock, decisions, takeback
+from curia.server.refusals import Refused, forbidden
+from curia.server.room import Room, Sender
+from curia.server.rows import BOT, PLAYING, WAITING, ChatRow, SeatRow
+
+Act = Callable[[Room], None]
+
+
+def start(key: int) -> Act:
+    def act(room: Room) -> None:
+        room.check_host(key)
+        if room.table.status != WAITING:
+            raise Refused("server-started", 409)
+        if any(seat.kind != BOT and seat.key is None for seat in room.seats):
+            raise Refused("server-seats-free", 409)
+        clock.start(room)
+        room.begin()
+
+    return act
+
+
+def pause(key: int, decision: str, request: str) -> Callable[[Room], float]:
+    """How long this answer has to wait, so that no answer to a veto question tells by how soon it comes."""
+
+    def look(room: Room) -> float:
+        if played(room, key, request) is not None:
+            return 0.0
+        return max(0.0, clock.earliest(room, answering(room, key, decision)) - clock.now())
+
+    return look
+
+
+def played(room: Room, key: int, request: str) -> int | None:
+    """The number of the entry that a request has made, if it was here before."""
+    return room.requests.get((key, request))
+
+
+def move(key: int, decision: str, text: str, request: str) -> Callable[[Room], tuple[int, bool]]:
+    """Play a move of a person or of an outside bot; the number of its entry, and whether it was known."""
+
+    def act(room: Room) -> tuple[int, bool]:
+        if (number := played(room, key, request)) is not None:
+            return number, True
+        seat = answering(room, key, decision)
+        return _play(room, seat, decision, text, Sender(seat.seat, key, request)), False
+
+    return act
+
+
+def move_by_itself(seat: str, decision: str, text: str) -> Callable[[Room], int]:
+    """Play a bot's move, or a standing answer."""
+
+    def act(room: Room) -> int:
+        return _play(room, room.seat(seat), decision, text, Sender(seat))
+
+    return act
+
+
+def answering(room: Room, key: int, decision: str) -> SeatRow:
+    """The seat that this key answers for. The key says who it is; among several seats, the question does."""
+    held = room.held(key)
+    if not held:
+        raise forbidden()
+    if len(held) == 1 and decisions.seat_of(decision) != held[0].seat:
+        raise Refused("server-stale", 409)
+    return room.own(key, decisions.seat_of(decision))
+
+
+def _play(room: Room, seat: SeatRow, decision: str, text: str, sender: Sender) -> int:
+    match = _running(room)
+    if not decisions.stands(room.table.asked, seat.seat, decision):
+        raise Refused("server-stale", 409)
+    number = room.table.number
+    match.play(seat.seat, text)
+    room.sender = sender
+    if sender.key is not None:
+        seat.away = False
+    return number
+
+
+def take_back(key: int, named: str | None, number: int) -> Act:
+    """Take one's newest move back. `number` is how many entries the record had when one asked for it."""
+
+    def act(room: Room) -> None:
+        seat = room.own(key, named)
+        match = _running(room)
+        if not room.table.takeback:
+            raise Refused("server-takeback-off", 409)
+        if number != room.table.number:
+            raise Refused("server-stale", 409)
+        if not takeback.allowed(match, seat.seat):
+            raise Refused("server-takeback", 409)
+        match.play(HOST, "back 1")
+        room.sender = Sender(seat.seat, key)
+
+    return act
+
+
+def resign(key: int, named: str | None) -> Act:
+    def act(room: Room) -> None:
+        seat = room.own(key, named)
+        _running(room).play(HOST, f"resigned {seat.seat}")
+        room.sender = Sender(seat.seat, key)
+
+    return act
+
+
+def abandon(room: Room) -> None:
+    """Nobody has come back for a long time."""
+    if room.match is not None and room.table.status == PLAYING:
+        room.match.play(HOST, "abandoned")
+
+
+def stand(key: int, named: str | None, answers: Json | None) -> Act:
+    """Leave a standing answer to the veto question."""
+
+    def act(room: Room) -> None:
+        room.own(key, named).standing = answers or None
+
+    return act
+
+
+def notice(key: int, named: str | None, address: str | None) -> Act:
+    def act(room: Room) -> None:
+        room.own(key, named).notice = address
+
+    return act
+
+
+def say(key: int, named: str | None, text: str, request: str) -> Act:
+    def act(room: Room) -> None:
+        seat = room.own(key, named)
+        if seat.muted:
+            raise Refused("server-muted", 403)
+        number = room.table.said
+        room.saying.append(ChatRow(room.id, number, seat.seat, seat.name, text, clock.now(), key, request))
+
+    return act
+
+
+def mark_late(named: str) -> Act:
+    """A clock has run out. What follows is for the others to choose."""
+
+    def act(room: Room) -> None:
+        seat = room.seat(named)
+        at = clock.deadline(room, seat)
+        if at is not None and at <= clock.now():
+            seat.late = True
+
+    return act
+
+
+def _running(room: Room) -> Match:
+    if room.match is None or room.table.status == WAITING:
+        raise Refused("server-not-started", 409)
+    return room.match

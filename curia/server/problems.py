@@ -1,0 +1,54 @@
+"""Refusals as answers: a key and its values for programs, a text in the caller's language for people."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from starlette.responses import JSONResponse
+
+from curia.core.errors import CuriaError
+from curia.core.game import Json
+from curia.locale import languages, say
+
+
+def problem(headers: Mapping[str, str], error: CuriaError, status: int) -> JSONResponse:
+    language = spoken(headers.get("accept-language", ""))
+    content = {
+        "key": error.key,
+        "args": values(error),
+        "clause": getattr(error, "clause", None),
+        "message": say(error.key, error.values, language),
+    }
+    head = {"Content-Language": language, "Vary": "Accept-Language"}
+    if status == 401:
+        head["WWW-Authenticate"] = "Bearer"
+    elif status in (429, 503):
+        head["Retry-After"] = "5"
+    return JSONResponse(content, status, head)
+
+
+def values(error: CuriaError) -> Json:
+    """Its values as JSON; a refusal inside another one as key and values again."""
+    return {name: _value(value) for name, value in error.values.items()}
+
+
+def _value(value: Any) -> Any:
+    if isinstance(value, CuriaError):
+        return {"key": value.key, "args": values(value)}
+    return value if isinstance(value, str | int | float | bool | None) else str(value)[:200]
+
+
+def spoken(accepted: str) -> str:
+    """The language that a client likes best, of those we speak."""
+    known = {language.lower(): language for language in languages()}
+    wanted = []
+    for part in accepted.lower().split(",")[:20]:
+        name, _, weight = part.strip().partition(";q=")
+        try:
+            wanted.append((-float(weight or 1), name))
+        except ValueError:
+            continue
+    for _, name in sorted(wanted, key=lambda pair: pair[0]):
+        for tried in (name, name.split("-")[0]):
+            if tried in known:
+                return known[tried]
+    return "en"

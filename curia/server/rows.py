@@ -1,0 +1,94 @@
+"""A table and its seats as the store keeps them."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from curia.core.game import Json
+from curia.server.decisions import Asked
+
+WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
+PERSON, BOT = "person", "bot"
+
+
+@dataclass
+class TableRow:
+    """What holds other values (options, asked) is replaced, never changed: differences are looked for."""
+
+    id: str
+    game: str
+    options: Json
+    secret: str
+    made: float
+    touched: float
+    version: int = 0
+    rules: int = 0
+    open: bool = False
+    takeback: bool = True
+    clock: Json | None = None
+    status: str = WAITING
+    host: int | None = None
+    invite: str | None = None
+    number: int = 0
+    public: int = 1
+    said: int = 0
+    asked: Asked = field(default_factory=dict)
+    choices: Json = field(default_factory=dict)
+    result: Json | None = None
+    rematch: str | None = None
+    wake: float | None = None
+
+
+@dataclass
+class SeatRow:
+    table: str
+    place: int
+    seat: str
+    kind: str = PERSON
+    bot: str | None = None
+    key: int | None = None
+    name: str | None = None
+    nonce: str | None = None
+    standing: Json | None = None
+    muted: bool = False
+    away: bool = False
+    late: bool = False
+    left: float | None = None
+    """Seconds left on a live clock when it last stood still."""
+    since: float | None = None
+    """When the open question was put."""
+    notice: str | None = None
+
+
+@dataclass
+class EntryRow:
+    table: str
+    number: int
+    seat: str
+    move: str
+    made: float
+    key: int | None = None
+    request: str | None = None
+
+
+@dataclass
+class ChatRow:
+    table: str
+    number: int
+    seat: str | None
+    name: str | None
+    text: str
+    made: float
+    key: int | None = None
+    request: str | None = None
+
+
+@dataclass
+class Change:
+    """What is stored at once, or not at all if the table is no longer at `version`."""
+
+    table: str
+    version: int
+    row: dict[str, Any]
+    seats: dict[int, dict[str, Any]] = field(default_factory=dict)
+    entries: list[EntryRow] = field(default_factory=list)
+    chat: list[ChatRow] = field(default_factory=list)

@@ -1,0 +1,116 @@
+"""All settings, in one place. Each comes from the environment: `max_tables` from `CURIA_MAX_TABLES`.
+
+`docs/settings.md` lists them; a test holds the page against this file.
+"""
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, get_type_hints
+from urllib.parse import urlsplit
+
+from curia.core.errors import BadInput
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path
+    database_url: str = ""
+    public_url: str = ""
+    host: str = "127.0.0.1"
+    port: int = 8611
+    bot_seconds: float = 1.0
+    bot_limit: float = 10.0
+    bot_workers: int = 1
+    veto_least: float = 1.0
+    veto_most: float = 3.0
+    away_seconds: float = 120.0
+    webhooks: bool = False
+    max_tables: int = 1000
+    max_tables_each: int = 50
+    max_streams: int = 2000
+    max_streams_each: int = 10
+    max_body: int = 65_536
+    rate: float = 20.0
+    rate_burst: int = 200
+    keys_an_hour: int = 120
+    idle_seconds: float = 600.0
+    waiting_hours: float = 24.0
+    playing_days: float = 30.0
+    keep_days: float = 90.0
+    log_level: str = "info"
+    extra_hosts: tuple[str, ...] = field(default=())
+
+    @property
+    def database(self) -> str:
+        """The address of the database: SQLite in the data folder unless another one is named."""
+        return self.database_url or f"sqlite+aiosqlite:///{self.data / 'curia.db'}"
+
+    @property
+    def secure(self) -> bool:
+        """Whether browsers reach us by TLS."""
+        return self.public_url.startswith("https://")
+
+    @property
+    def address(self) -> str:
+        """What a link to this server begins with."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return self.public_url.rstrip("/") or f"http://{host}:{self.port}"
+
+
+def read(environment: Mapping[str, str], **given: Any) -> Settings:
+    """The settings of an environment; `given` (from the command line) goes before it. Raises BadInput."""
+    kinds = get_type_hints(Settings)
+    found: dict[str, Any] = {"data": data_folder(environment)}
+    for setting in fields(Settings):
+        name = f"CURIA_{setting.name.upper()}"
+        if name in environment and environment[name] != "":
+            found[setting.name] = _value(name, environment[name], kinds[setting.name])
+    settings = Settings(**(found | {name: value for name, value in given.items() if value is not None}))
+    _check(settings)
+    return settings
+
+
+def data_folder(environment: Mapping[str, str]) -> Path:
+    """Where a program keeps its data on this system."""
+    home = Path(os.path.expanduser("~"))
+    if sys.platform == "win32":
+        return Path(environment.get("LOCALAPPDATA", home / "AppData" / "Local")) / "Curia"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "Curia"
+    return Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share") / "curia"
+
+
+def _value(name: str, text: str, kind: Any) -> Any:
+    try:
+        if kind is bool:
+            return {"on": True, "off": False}[text.lower()]
+        if kind is Path:
+            return Path(text).expanduser()
+        if kind in (int, float):
+            return _positive(kind(text))
+        if kind is str:
+            return text
+        return tuple(part.strip() for part in text.split(",") if part.strip())
+    except (KeyError, ValueError):
+        raise BadInput("server-setting", setting=name, value=text[:80]) from None
+
+
+def _positive(number: float) -> float:
+    if not 0 <= number < 1e12:
+        raise ValueError
+    return number
+
+
+def _check(settings: Settings) -> None:
+    if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
+        raise BadInput("server-setting", setting="CURIA_PUBLIC_URL", value=settings.public_url[:80])
+    if settings.log_level not in ("debug", "info", "warning", "error"):
+        raise BadInput("server-setting", setting="CURIA_LOG_LEVEL", value=settings.log_level[:80])
+    if settings.veto_most < settings.veto_least:
+        raise BadInput("server-setting", setting="CURIA_VETO_MOST", value=str(settings.veto_most))
+    if not settings.database.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
+        # An address may hold a password: it is not repeated.
+        raise BadInput("server-setting", setting="CURIA_DATABASE_URL", value="…")

@@ -1,0 +1,203 @@
+"""Live updates: who listens to which table, and what each listener gets as server-sent events.
+
+Nothing is queued for anyone. A table that has changed is marked, and the listener's own task builds what is
+new since that listener's position; so a slow connection gets fewer, larger messages, and costs no memory.
+
+The id of a message holds the positions of all tables of this client, so that any process can go on from it:
+`table:entries.public.chat`, joined with `;`.
+"""
+
+import asyncio
+import re
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from curia.core.game import Json
+from curia.server import telling
+from curia.server.refusals import Refused
+from curia.server.room import Room
+
+if TYPE_CHECKING:
+    from curia.server.house import House
+
+PING = 15.0
+_POSITION = re.compile(r"([0-9a-z]{1,16}):(\d{1,9})\.(\d{1,9})\.(\d{1,9})", re.ASCII)
+
+
+class Position(NamedTuple):
+    number: int
+    public: int
+    said: int
+
+
+class Listener:
+    """One open stream."""
+
+    def __init__(self, key: int) -> None:
+        self.key = key
+        self.tables: set[str] = set()
+        self.marked: set[str] = set()
+        self.stirred = asyncio.Event()
+        self.closing = False
+
+    def mark(self, table: str) -> None:
+        self.marked.add(table)
+        self.stirred.set()
+
+
+class Hub:
+    """Who listens, in this process."""
+
+    def __init__(self) -> None:
+        self._by_table: defaultdict[str, set[Listener]] = defaultdict(set)
+        self._by_key: defaultdict[int, set[Listener]] = defaultdict(set)
+        self.closing = False
+
+    def __len__(self) -> int:
+        return sum(len(listeners) for listeners in self._by_key.values())
+
+    def of(self, key: int) -> int:
+        return len(self._by_key.get(key, ()))
+
+    def keys(self) -> list[int]:
+        return list(self._by_key)
+
+    def tell(self, table: str) -> None:
+        for listener in self._by_table.get(table, ()):
+            listener.mark(table)
+
+    def tell_key(self, key: int, table: str) -> None:
+        """A client has got a table, or lost it."""
+        for listener in self._by_key.get(key, ()):
+            self.follow(listener, table)
+            listener.mark(table)
+
+    def tell_all(self) -> None:
+        """Something may have been missed: look everywhere."""
+        for table in list(self._by_table):
+            self.tell(table)
+
+    def open(self, key: int) -> Listener:
+        listener = Listener(key)
+        listener.closing = self.closing
+        self._by_key[key].add(listener)
+        return listener
+
+    def follow(self, listener: Listener, table: str) -> None:
+        listener.tables.add(table)
+        self._by_table[table].add(listener)
+
+    def unfollow(self, listener: Listener, table: str) -> None:
+        listener.tables.discard(table)
+        self._by_table[table].discard(listener)
+        if not self._by_table[table]:
+            del self._by_table[table]
+
+    def close(self, listener: Listener) -> None:
+        for table in list(listener.tables):
+            self.unfollow(listener, table)
+        self._by_key[listener.key].discard(listener)
+        if not self._by_key[listener.key]:
+            del self._by_key[listener.key]
+
+    def close_all(self) -> None:
+        """The server is going down: let every stream end, so that its client comes back to another one."""
+        self.closing = True
+        for listeners in self._by_key.values():
+            for listener in listeners:
+                listener.closing = True
+                listener.stirred.set()
+
+
+def read_positions(text: str | None) -> dict[str, Position]:
+    """Where a listener was; what can't be read is taken as the beginning."""
+    found = {}
+    for part in (text or "").split(";")[:100]:
+        if match := _POSITION.fullmatch(part):
+            found[match[1]] = Position(int(match[2]), int(match[3]), int(match[4]))
+    return found
+
+
+def position_text(positions: dict[str, Position]) -> str:
+    return ";".join(f"{table}:{at.number}.{at.public}.{at.said}" for table, at in positions.items())
+
+
+async def listen(
+    house: "House", key: int, tables: list[str], positions: dict[str, Position]
+) -> AsyncIterator[str]:
+    """The stream of one client, as text; it ends when the server does."""
+    listener = house.hub.open(key)
+    try:
+        for table in tables:
+            house.hub.follow(listener, table)
+        async for message in _messages(house, listener, positions):
+            yield message
+    finally:
+        house.hub.close(listener)
+
+
+async def _messages(house: "House", listener: Listener, positions: dict[str, Position]) -> AsyncIterator[str]:
+    private: dict[str, Json] = {}
+    positions = {table: at for table, at in positions.items() if table in listener.tables}
+    listener.marked |= listener.tables
+    yield "retry: 1000\n\n"
+    while not listener.closing:
+        while listener.marked and not listener.closing:
+            table = min(listener.marked)
+            listener.marked.discard(table)
+            message = await _message(house, listener, table, positions, private)
+            if message is not None:
+                kind, data = message
+                yield f"event: {kind}\nid: {position_text(positions)}\ndata: {data}\n\n"
+        listener.stirred.clear()
+        if listener.marked or listener.closing:
+            continue
+        try:
+            await asyncio.wait_for(listener.stirred.wait(), PING)
+        except TimeoutError:
+            yield ": still here\n\n"
+
+
+async def _message(
+    house: "House", listener: Listener, table: str, positions: dict[str, Position], private: dict[str, Json]
+) -> tuple[str, str] | None:
+    """What is new at a table for this client, if anything; its position moves on."""
+    at = positions.get(table)
+    try:
+        found = await house.room(table).read(lambda room: _parts(room, listener.key, at, private.get(table)))
+    except Refused:
+        found = None
+    if found is None:
+        house.hub.unfollow(listener, table)
+        positions.pop(table, None)
+        private.pop(table, None)
+        return "gone", telling.dumps({"table": table})
+    now, parts, private[table] = found
+    positions[table] = now
+    before = at.said if at is not None else 0
+    if now.said > before and (said := await house.store.chat(table, before)):
+        parts.append(f'"chat":{telling.dumps([telling.line(line) for line in said])}')
+        positions[table] = now._replace(said=said[-1].number + 1)
+    return ("news", f'{{"table":{telling.dumps(table)},{",".join(parts)}}}') if parts else None
+
+
+def _parts(
+    room: Room, key: int, at: Position | None, private: Json | None
+) -> tuple[Position, list[str], Json] | None:
+    """What is new for this client since its position; None if the table is not for it."""
+    if not room.may_see(key):
+        return None
+    now = Position(room.table.number, room.table.public, room.table.said)
+    yours = telling.yours(room, key)
+    moved = private is not None and private["seats"] != yours["seats"]
+    parts = []
+    if at is None or at.public != now.public:
+        parts.append(f'"about":{telling.dumps(room.about)}')
+    if private != yours:
+        parts.append(f'"yours":{telling.dumps(yours)}')
+    if room.match is not None and (at is None or at.number != now.number or moved):
+        since = -1 if at is None or moved else at.number
+        plays = [telling.play(room, seat, since) for seat in yours["seats"] or [None]]
+        parts.append(f'"play":[{",".join(plays)}]')
+    return now, parts, yours

@@ -1,0 +1,87 @@
+"""What is told of a room, and to whom. All of it is built from nothing, like a view."""
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from curia.core.game import Json
+from curia.server import proof
+from curia.server.rows import BOT, PERSON, WAITING, ChatRow, SeatRow
+
+if TYPE_CHECKING:
+    from curia.server.room import Room
+
+
+def about(room: "Room") -> Json:
+    """The table as everyone sees it."""
+    table = room.table
+    return {
+        "id": table.id,
+        "game": table.game,
+        "options": table.options,
+        "status": table.status,
+        "open": table.open,
+        "takeback": table.takeback,
+        "clock": table.clock,
+        "commitment": proof.commitment(room.secret),
+        "nonces": None if table.status == WAITING else room.nonces,
+        "seats": [_seat(room, seat) for seat in room.seats],
+        "choices": table.choices,
+        "result": table.result,
+        "rematch": table.rematch,
+    }
+
+
+def _seat(room: "Room", seat: SeatRow) -> Json:
+    clocked = room.table.clock is not None and seat.kind == PERSON
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "bot": seat.bot,
+        "name": seat.name,
+        "taken": seat.kind == BOT or seat.key is not None,
+        "host": seat.key is not None and seat.key == room.table.host,
+        "away": seat.away,
+        "late": seat.late,
+        "muted": seat.muted,
+        "left": seat.left if clocked else None,
+        "since": seat.since if clocked else None,
+    }
+
+
+def yours(room: "Room", key: int | None) -> Json:
+    """What only one client knows of the table: which seats are its own, and what it left with the server."""
+    held = room.held(key)
+    return {
+        "seats": [seat.seat for seat in held],
+        "host": key is not None and key == room.table.host,
+        "standing": {seat.seat: seat.standing for seat in held if seat.standing},
+        "notice": {seat.seat: seat.notice for seat in held if seat.notice},
+    }
+
+
+def play(room: "Room", seat: str | None, since: int) -> str:
+    """The match as this seat sees it, with what is new since the record had so many entries; as JSON."""
+    known = room.rendered.get((seat, since))
+    if known is None:
+        assert room.match is not None
+        view = room.match.view(seat, past=False) if seat is not None else dict(room.public or {})
+        view.pop("events", None)
+        again = since not in room.marks
+        told = {
+            "seat": seat,
+            "number": room.table.number,
+            "decision": None if seat is None else room.decision(seat),
+            "again": again,
+            "events": room.match.events(seat, 0 if again else room.marks[since]),
+            "view": view,
+        }
+        known = room.rendered[seat, since] = dumps(told)
+    return known
+
+
+def line(said: ChatRow) -> Json:
+    return {"number": said.number, "seat": said.seat, "name": said.name, "text": said.text, "made": said.made}
+
+
+def dumps(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,352 @@
+"""Messages: what clients send and get. OpenAPI is made from these, with their examples."""
+
+import unicodedata
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+Json = dict[str, Any]
+
+
+def plain(text: str) -> str:
+    """Text as text: no control characters, nothing that turns the direction of writing, single spaces."""
+    kept = "".join(" " if c.isspace() else c for c in unicodedata.normalize("NFC", text))
+    kept = "".join(c for c in kept if unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
+    kept = " ".join(kept.split())
+    if not kept:
+        raise ValueError("empty")
+    return kept
+
+
+Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(plain)]
+Secret = Annotated[str, Field(min_length=1, max_length=100)]
+SeatName = Annotated[str, Field(min_length=1, max_length=20, examples=["caesar"])]
+Request = Annotated[
+    str,
+    Field(
+        min_length=8,
+        max_length=64,
+        pattern=r"^[\x21-\x7e]+$",
+        description="Made up by the client for each request. The same one again is the same request: after a "
+        "lost answer, send it once more.",
+        examples=["3f6c0d0e-0001"],
+    ),
+]
+OneOfYours = Annotated[
+    SeatName | None,
+    Field(default=None, description="Which of your seats, if you hold several at this table (hot seat)."),
+]
+
+
+class Sent(BaseModel):
+    """What a client sends: nothing unknown in it."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class KeyWanted(Sent):
+    kind: Literal["cookie", "bearer"] = Field(
+        default="cookie",
+        description="A browser gets a cookie that no script can read. A bot gets a token to send as "
+        "`Authorization: Bearer …`; it is shown this once.",
+        examples=["bearer"],
+    )
+
+
+class KeyMade(BaseModel):
+    token: str | None = Field(examples=["mCk4b3SmjL8pUu2yqzP3Zw"])
+
+
+class SeatWanted(Sent):
+    kind: Literal["person", "bot"] = "person"
+    bot: str | None = Field(default=None, max_length=40, examples=["greedy"])
+
+
+class LiveClock(Sent):
+    kind: Literal["live"]
+    seconds: int = Field(ge=10, le=86_400, description="For all of one's moves together.", examples=[900])
+    increment: int = Field(default=0, ge=0, le=3600, description="Added after each move.", examples=[10])
+
+
+class MailClock(Sent):
+    kind: Literal["mail"]
+    hours: float = Field(ge=0.01, le=2160, description="For each move.", examples=[72])
+
+
+class TableWanted(Sent):
+    game: str = Field(max_length=40, examples=["caesar-cleopatra"])
+    options: Json = Field(default_factory=dict, examples=[{"edition": "french"}])
+    seats: list[SeatWanted] | None = Field(
+        default=None, max_length=10, examples=[[{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]]
+    )
+    open: bool = Field(default=False, description="Listed for everyone; otherwise by invitation only.")
+    takeback: bool = Field(default=True, description="Whether moves that revealed nothing may be taken back.")
+    clock: Annotated[LiveClock | MailClock, Field(discriminator="kind")] | None = None
+
+
+class TableMade(BaseModel):
+    table: str = Field(examples=["k7mp2xq9rtbc"])
+    invite: str | None = Field(
+        description="Opens the table to whoever has it; none for an open table. In a link it stands behind "
+        "#, where no server sees it.",
+        examples=["Zt8cW0m4Ihbq6cRr1w0q0A"],
+    )
+    link: str = Field(examples=["http://127.0.0.1:8611/t/k7mp2xq9rtbc#Zt8cW0m4Ihbq6cRr1w0q0A"])
+
+
+class Invite(BaseModel):
+    invite: str
+    link: str
+
+
+class Sit(Sent):
+    seat: SeatName | None = Field(default=None, description="Any free one, if left out.")
+    name: Name = Field(examples=["Livia"])
+    nonce: str | None = Field(
+        default=None,
+        min_length=1,
+        max_length=64,
+        description="Your share in the chance of this table: any text that the server can't know beforehand.",
+        examples=["five small sparrows"],
+    )
+    invite: Secret | None = None
+
+
+class Watch(Sent):
+    invite: Secret | None = None
+
+
+class SeatChange(Sent):
+    """Exactly one of these. `name` is for your own seat; `bot` and `muted` are the host's."""
+
+    name: Name | None = None
+    bot: str | None = Field(default=None, max_length=40, description="An empty text takes the bot away.")
+    muted: bool | None = None
+
+
+class Move(Sent):
+    decision: str = Field(
+        max_length=60,
+        description="What this move answers, as the update named it. Refused as stale only if that is gone.",
+        examples=["caesar:17"],
+    )
+    move: str = Field(max_length=20_000, examples=["down 4 senators"])
+    request: Request
+
+
+class Moved(BaseModel):
+    number: int = Field(description="The number of the move's entry in the record.", examples=[17])
+    known: bool = Field(description="Whether this request had been here before.", examples=[False])
+
+
+class TakeBack(Sent):
+    seat: OneOfYours
+    number: int = Field(ge=0, description="How many entries the record has, as you know it.", examples=[18])
+
+
+class Resign(Sent):
+    seat: OneOfYours
+
+
+class Away(Sent):
+    seat: OneOfYours
+    away: bool
+
+
+class Absent(Sent):
+    seat: OneOfYours
+    absent: SeatName
+    choice: Literal["bot", "wait", "end"]
+
+
+Answer = Literal["ask", "allow", "veto"]
+
+
+class Standing(Sent):
+    seat: OneOfYours
+    answers: dict[Literal["assassination", "spy", "castling", "scout", "wrath", "others"], Answer] = Field(
+        description="What to answer when an action card is played: for each card, and for all others. `veto` "
+        "is `allow` while you hold none. Empty: you want to be asked.",
+        examples=[{"spy": "veto", "others": "allow"}],
+    )
+
+
+class Notice(Sent):
+    seat: OneOfYours
+    address: str | None = Field(max_length=500, examples=["https://example.org/my-turn"])
+
+
+class Say(Sent):
+    seat: OneOfYours
+    text: Annotated[str, Field(min_length=1, max_length=500), AfterValidator(plain)] = Field(
+        examples=["Well played!"]
+    )
+    request: Request
+
+
+class HandOver(Sent):
+    seat: OneOfYours
+
+
+class HandedOver(BaseModel):
+    code: str = Field(description="Moves the seat to whoever sends it first, within ten minutes.")
+    link: str
+
+
+class Take(Sent):
+    code: Secret
+
+
+class Taken(BaseModel):
+    table: str
+    seat: str
+
+
+class Done(BaseModel):
+    """Stored, and told to everyone who may know."""
+
+    done: Literal[True] = True
+
+
+class SeatAbout(BaseModel):
+    seat: str = Field(examples=["caesar"])
+    kind: Literal["person", "bot"]
+    bot: str | None
+    name: str | None = Field(examples=["Livia"])
+    taken: bool
+    host: bool
+    away: bool
+    late: bool = Field(description="Out of time: the others choose what follows.")
+    muted: bool
+    left: float | None = Field(description="Seconds left on a live clock when it last stood still.")
+    since: float | None = Field(description="Since when it runs, in seconds since 1970.")
+
+
+class About(BaseModel):
+    """A table as everyone sees it who may see it."""
+
+    id: str
+    game: str
+    options: Json
+    status: Literal["waiting", "playing", "over", "closed"]
+    open: bool
+    takeback: bool
+    clock: Json | None
+    commitment: str = Field(description="The hash of the secret that all chance here is drawn from.")
+    nonces: list[str] | None = Field(description="The seats' shares in it, in seat order, once play begins.")
+    seats: list[SeatAbout]
+    choices: dict[str, dict[str, str]] = Field(
+        description="For each seat that is absent, what the others have chosen so far.",
+        examples=[{"caesar": {"cleopatra": "bot"}}],
+    )
+    result: Json | None
+    rematch: str | None = Field(description="The table where it goes on.")
+
+
+class Yours(BaseModel):
+    """What only you know of a table."""
+
+    seats: list[str]
+    host: bool
+    standing: dict[str, Json]
+    notice: dict[str, str]
+
+
+class Play(BaseModel):
+    """A match as one seat, or a spectator, sees it."""
+
+    seat: str | None
+    number: int = Field(description="How many entries the record has.", examples=[18])
+    decision: str | None = Field(
+        description="What a move sent now would answer. `caesar:17` is a question; `blue:turn-15` is leave "
+        "to speak in another's turn.",
+        examples=["caesar:17"],
+    )
+    again: bool = Field(description="Whether `events` are all of them, instead of those that are new.")
+    events: list[Json] = Field(examples=[[{"event": "turn", "seat": "caesar"}]])
+    view: Json = Field(description="The game's view of this seat, without its events.")
+
+
+class FullView(BaseModel):
+    number: int
+    decision: str | None
+    view: Json
+
+
+class ViewAt(BaseModel):
+    step: int
+    steps: int
+    move: Json | None = Field(examples=[{"seat": "caesar", "move": "done"}])
+    view: Json
+
+
+class Line(BaseModel):
+    number: int
+    seat: str | None
+    name: str | None
+    text: str
+    made: float
+
+
+class News(BaseModel):
+    """What is new at a table. Parts that have not changed are left out."""
+
+    table: str
+    about: About | None = None
+    yours: Yours | None = None
+    play: list[Play] | None = Field(
+        default=None, description="For each seat that you hold; a spectator's if you hold none."
+    )
+    chat: list[Line] | None = None
+
+
+class Gone(BaseModel):
+    """A table that is no longer there for you."""
+
+    table: str
+
+
+class Mine(BaseModel):
+    table: str
+    game: str
+    status: str
+    seats: list[str] = Field(description="Those that you hold.")
+    names: list[str | None]
+    asked: list[str] = Field(description="Those of yours that have to move.")
+    result: Json | None
+    touched: float
+
+
+class Me(BaseModel):
+    tables: list[Mine]
+
+
+class OpenTable(BaseModel):
+    table: str
+    game: str
+    options: Json
+    status: str
+    seats: list[SeatAbout]
+
+
+class Lobby(BaseModel):
+    tables: list[OpenTable]
+
+
+class Games(BaseModel):
+    games: Json
+    bots: Json
+
+
+class Health(BaseModel):
+    status: Literal["ok"]
+    version: str
+
+
+class Problem(BaseModel):
+    """What is refused, and why: a key for programs, a text for people."""
+
+    key: str = Field(examples=["server-stale"])
+    args: Json
+    clause: str | None = Field(description="The clause of the rules that a move breaks.", examples=["CC-3.6"])
+    message: str = Field(examples=["This question has been answered, or is gone."])
