@@ -28,6 +28,7 @@ server-origin = This request comes from another site.
 server-invalid = Something is missing or wrong in the request: { $where }.
 server-request = The request can't be understood.
 server-no-route = There is nothing here.
+server-no-client = This server was installed without its page for browsers. “make client” builds it.
 server-error = Something went wrong in the server. It has been noted.
 server-webhook = This address can't be called: it has to be public, with http or https on the usual port.
 server-webhooks-off = This server sends no turn notices.

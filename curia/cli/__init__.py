@@ -1,0 +1,113 @@
+"""The command line: `curia play`, `replay`, `rules`, `referee`."""
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import curia
+from curia.cli import backup, play, referee, replay, rules, serve, verify
+from curia.cli.arguments import Misused, Parser
+from curia.cli.console import Console, Ended, Stop, standard
+from curia.cli.language import of_system, spoken
+from curia.core.errors import CuriaError
+from curia.locale import languages
+
+__all__ = ["main"]
+
+
+class Command(NamedTuple):
+    arguments: Callable[[Parser], None]
+    run: Callable[[Namespace, Console], int]
+
+
+COMMANDS = {
+    "play": Command(play.arguments, play.run),
+    "replay": Command(replay.arguments, replay.run),
+    "rules": Command(rules.arguments, rules.run),
+    "referee": Command(referee.arguments, referee.run),
+    "serve": Command(serve.arguments, serve.run),
+    "backup": Command(backup.arguments, backup.run),
+    "restore": Command(backup.arguments, backup.restore),
+    "verify": Command(verify.arguments, verify.run),
+}
+# What starts where nothing is said.
+USUAL = "play"
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; 0 if all went well, 2 for a command that can't be understood."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # A terminal that can't show a character, or a byte that is none, is no reason to stop.
+        if (change := getattr(stream, "reconfigure", None)) is not None:
+            change(errors="replace")
+    try:
+        return _run(list(sys.argv[1:] if argv is None else argv))
+    except BrokenPipeError:
+        # Whoever was reading has gone away; nothing more is to be said, not even at exit.
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115
+        return 0
+
+
+def _run(argv: list[str]) -> int:
+    console = standard(of_system(os.environ))
+    try:
+        before, name, after = _split(argv)
+        top = Parser("")
+        top.add_argument("--version", action="store_true")
+        said = top.read(before)
+        command = COMMANDS.get(name or USUAL)
+        if command is None:
+            raise Misused("usage-command", command=name, commands=", ".join(COMMANDS))
+        parser = Parser(name or USUAL)
+        command.arguments(parser)
+        args = parser.read(after)
+        console.language = _language(args.language or said.language) or console.language
+        if said.version:
+            console.raw(f"curia {curia.__version__}")
+        elif said.help or args.help:
+            console.tell(f"help-{name}" if name else "help-curia")
+        else:
+            return command.run(args, console)
+    except Misused as misused:
+        return _fail(console.say(misused.key, **misused.values) + " " + console.say("usage-hint"))
+    except Stop as stop:
+        return _fail(str(stop))
+    except CuriaError as error:
+        return _fail(console.explain(error))
+    except Ended:
+        console.tell("terminal-ended")
+        return 1
+    except KeyboardInterrupt:
+        console.raw("")
+        console.tell("terminal-interrupted")
+        return 130
+    return 0
+
+
+def _fail(text: str) -> int:
+    sys.stdout.flush()
+    print(text, file=sys.stderr)
+    return 2
+
+
+def _split(argv: list[str]) -> tuple[list[str], str, list[str]]:
+    """The arguments before the command, the command, those after it."""
+    place = 0
+    while place < len(argv):
+        if argv[place] == "--language":
+            place += 1
+        elif not argv[place].startswith("-"):
+            return argv[:place], argv[place], argv[place + 1 :]
+        place += 1
+    return argv, "", []
+
+
+def _language(wanted: str | None) -> str | None:
+    if wanted is None:
+        return None
+    found = spoken(wanted)
+    if found is None:
+        raise Misused("usage-language", language=wanted[:40], languages=", ".join(languages()))
+    return found

@@ -1,0 +1,385 @@
+"""One match at the keyboard: who is asked next, what they are shown, and commands."""
+
+import random
+
+from curia.bots import Bot
+from curia.cli.console import Console, Ended, matching
+from curia.cli.desk import Desk, MoveTyped
+from curia.cli.files import Keeper
+from curia.cli.rules import explain
+from curia.cli.table import Table
+from curia.core.errors import CuriaError, IllegalMove
+from curia.core.game import Json
+from curia.core.match import HOST, Match
+
+_HELP = ("?", "help", "h")
+_QUIT = ("quit", "q", "exit")
+_TABLE = ("table", "t")
+_LOG = ("log", "history")
+# How much of the past `log` tells.
+_LOG_TURNS = 6
+
+
+class Again(Exception):
+    """Somebody else has said something: whoever is on turn is asked anew."""
+
+
+class Leave(Exception):
+    """The person leaves the table."""
+
+
+class Session:
+    def __init__(
+        self,
+        console: Console,
+        match: Match,
+        table: Table,
+        people: list[str],
+        bots: dict[str, Bot],
+        *,
+        limit: float | None = None,
+        seed: int | None = None,
+    ) -> None:
+        self.console = console
+        self.match = match
+        self.table = table
+        self.people = people
+        self.bots = bots
+        self.bot_names: dict[str, str] = {}
+        self._limit = limit
+        # With a seed the bots are repeatable too; their chance is not the match's.
+        self._chance = None if seed is None else random.Random(f"bots {seed}")
+        self._told: dict[str | None, int] = dict.fromkeys((None, *match.seats), 0)
+        self._at: str | None = None
+        # The turn for which people were asked whether they have something to say.
+        self._asked: object = None
+        self._pauses = not console.plain
+        self.keeper = Keeper(console, match, self._command_line)
+
+    # --- The course of the match --------------------------------------------------------------------------
+
+    def run(self) -> int:
+        self._greet()
+        try:
+            self._offers()
+            while self.match.to_act:
+                if not self._aside():
+                    self._turn(self._next())
+                self._offers()
+            self._end()
+        except Leave:
+            self.console.tell("play-left")
+        except (KeyboardInterrupt, Ended):
+            self.console.write()
+            if not self.keeper.saved:
+                self.console.tell("save-not")
+            raise
+        return 0
+
+    def _turn(self, seat: str) -> None:
+        if seat in self.people:
+            try:
+                self._person(seat)
+            except Again:
+                return
+        else:
+            self._bot(seat)
+
+    def _greet(self) -> None:
+        console, seats = self.console, self.match.seats
+        players = []
+        for seat in seats:
+            name = self.table.seat(console, seat)
+            if seat in self.people:
+                players.append(console.say("play-seat-person", seat=name))
+            else:
+                players.append(console.say("play-seat-bot", seat=name, bot=self.bot_names.get(seat, "?")))
+        console.write(" ".join(players))
+        if self.people:
+            console.tell(self.table.hint)
+        console.write()
+
+    def _next(self) -> str:
+        """Where several owe a move, a bot first, then who sits at the keyboard."""
+        waiting = self.match.to_act
+        for seat in waiting:
+            if seat in self.bots:
+                return seat
+        return self._at if self._at in waiting else waiting[0]
+
+    # --- Bots ---------------------------------------------------------------------------------------------
+
+    def _bot(self, seat: str) -> None:
+        seed = None if self._chance is None else self._chance.getrandbits(32)
+        try:
+            move = self.bots[seat].choose(self.match.view(seat), seconds=self._limit, seed=seed)
+            self.match.play(seat, move)
+        except CuriaError as failure:
+            self._forfeit(seat, failure)
+        self.keeper.played()
+        if not self.people:
+            self._watch()
+
+    def _forfeit(self, seat: str, failure: CuriaError) -> None:
+        """A bot that gives no legal move loses: no other move is ever made in its place."""
+        name = self.bot_names.get(seat, "?")
+        self.console.tell("play-bot-failed", bot=name, seat=self.table.seat(self.console, seat), why=failure)
+        self.match.play(HOST, f"forfeit {seat}")
+
+    def _offers(self) -> None:
+        """After each change, bots that are not asked for a move are asked once for an offer."""
+        again = True
+        while again and self.match.to_act:
+            again = False
+            for seat, bot in self.bots.items():
+                if not self._may_offer(seat):
+                    continue
+                try:
+                    offer = bot.choose_offer(self.match.view(seat))
+                    if offer is not None:
+                        self.match.play(seat, offer)
+                except CuriaError as failure:
+                    self._forfeit(seat, failure)
+                    self.keeper.played()
+                    return
+                if offer is not None:
+                    self.keeper.played()
+                    again = True
+
+    def _watch(self) -> None:
+        """Tell an onlooker what happened; at a terminal, turn by turn."""
+        events = self.match.events(None)
+        new = events[self._told[None] :]
+        cut = next((n for n, event in enumerate(new) if n and self.table.begins_turn(event)), None)
+        if cut is None and self.match.to_act:
+            return
+        done = len(new) if cut is None else cut
+        self._told[None] += done
+        self.table.tell(
+            self.console, self.match.seats, events[: self._told[None]], None, since=self._told[None] - done
+        )
+        if self._pauses and self.match.to_act:
+            self._pause()
+
+    def _pause(self) -> None:
+        console = self.console
+        while True:
+            line = console.ask(console.say("play-watch-prompt")).lower()
+            if not line:
+                return
+            if line in _QUIT:
+                raise Leave
+            if line in _TABLE:
+                self.table.show(console, self.match.view(None))
+            elif line in ("end", "e"):
+                self._pauses = False
+                return
+            elif not self._common(line):
+                console.tell("play-watch-help")
+
+    # --- People -------------------------------------------------------------------------------------------
+
+    def _person(self, seat: str) -> None:
+        handed = self._hand_over(seat)
+        view = self.match.view(seat)
+        self._tell_new(seat, view, handed)
+        if self.table.begins(view) or (handed and view["turn"] is not None):
+            self.table.show(self.console, view)
+            self.console.write()
+        else:
+            self.table.remind(self.console, view)
+        self._ask(seat, view)
+
+    def _tell_new(self, seat: str | None, view: Json, handed: bool = False) -> None:
+        """What happened since this seat was last told."""
+        events, since = view["events"], self._told[seat]
+        self._told[seat] = len(events)
+        if since < len(events):
+            if handed:
+                self.console.tell("play-since")
+            self.table.tell(self.console, view["seats"], events, seat, since=since)
+            self.console.write()
+
+    def _ask(self, seat: str, view: Json) -> None:
+        """Ask until there is a move that the match takes."""
+        desk = self._desk(view)
+        while True:
+            try:
+                move = self.table.ask(desk, view)
+            except MoveTyped as typed:
+                move = typed.move
+            if self._try(seat, move):
+                return
+
+    def _desk(self, view: Json) -> Desk:
+        return Desk(
+            self.console,
+            view["legal"],
+            lambda line: self._command(line, view),
+            lambda line: self.table.read_move(line, view),
+        )
+
+    def _hand_over(self, seat: str) -> bool:
+        """With several people at the keyboard nobody sees what was on the screen before."""
+        if len(self.people) < 2 or seat == self._at:
+            return False
+        name = self.table.seat(self.console, seat)
+        self._at = seat
+        self.console.clear()
+        self.console.tell("play-hand-over", seat=name)
+        while self.console.ask(self.console.say("play-hand-over-prompt", seat=name)):
+            # Whatever is typed here may come from the other player, who meant something else.
+            pass
+        return True
+
+    # --- Out of turn --------------------------------------------------------------------------------------
+
+    def _aside(self) -> bool:
+        """At the start of a bot's turn people may make an offer. True if something was said."""
+        match = self.match
+        speakers = [seat for seat in self.people if self._may_offer(seat)]
+        waiting = match.to_act
+        if not speakers or len(waiting) != 1 or waiting[0] not in self.bots:
+            return False
+        view = match.view(speakers[0])
+        turn = (view.get("turns"), view["turn"])
+        if turn == self._asked or view["turn"] != waiting[0]:
+            return False
+        self._asked = turn
+        if len(speakers) > 1:
+            chosen = self._speaker(view, speakers)
+            return chosen is not None and self._offer(chosen)
+        self._hand_over(speakers[0])
+        self._tell_new(speakers[0], view)
+        return self._ask_aside(speakers[0], view)
+
+    def _may_offer(self, seat: str) -> bool:
+        return seat not in self.match.to_act and any(m.startswith("offer") for m in self.match.legal(seat))
+
+    def _ask_aside(self, seat: str, view: Json) -> bool:
+        desk = self._desk(view)
+        while True:
+            line = desk.read(self.table.aside(self.console, view, view["turn"]))
+            if not line:
+                return False
+            if line.lower() == "offer":
+                return self._offer(seat)
+            move = self.table.read_move(line, view)
+            if move is not None and move.startswith(("offer", "withdraw")):
+                if self._try(seat, move):
+                    return True
+            else:
+                self.console.tell("terminal-not-understood")
+
+    def _speaker(self, view: Json, speakers: list[str]) -> str | None:
+        """Which of several people at the keyboard wants to say something. All of them look at the screen."""
+        console = self.console
+        console.clear()
+        self._at = None
+        self._tell_new(None, self.match.view(None))
+        names = [self.table.seat(console, seat) for seat in speakers]
+        while True:
+            line = console.ask(
+                console.say("play-aside-many", seat=self.table.seat(console, view["turn"]), seats=names)
+            )
+            if not line:
+                return None
+            if (seat := matching(line.lower(), speakers)) is not None:
+                return seat
+            if not self._common(line):
+                console.tell("terminal-not-understood")
+
+    def _offer(self, seat: str) -> bool:
+        """An offer of somebody who is not on turn. True if it was made."""
+        self._hand_over(seat)
+        view = self.match.view(seat)
+        self._tell_new(seat, view)
+        try:
+            move = self.table.offer(self._desk(view), view)
+        except MoveTyped as typed:
+            move = typed.move
+        return move is not None and self._try(seat, move)
+
+    def _try(self, seat: str, move: str) -> bool:
+        try:
+            self.match.play(seat, move)
+        except IllegalMove as refused:
+            self.console.write(self.console.explain(refused))
+            return False
+        self.keeper.played()
+        return True
+
+    # --- Commands -----------------------------------------------------------------------------------------
+
+    def _command(self, line: str, view: Json) -> bool:
+        word, _, rest = line.lower().partition(" ")
+        if word in _TABLE and not rest:
+            self.table.show(self.console, view)
+        elif word in _LOG and not rest:
+            self._log(view)
+        elif word == "moves" and not rest:
+            self._moves(view)
+        elif word == "as" and rest in self.people and self._may_offer(rest):
+            self._offer(rest)
+            raise Again
+        elif self.table.extra(self.console, line.lower(), view):
+            pass
+        else:
+            return self._common(line)
+        return True
+
+    def _common(self, line: str) -> bool:
+        """Commands that onlookers have too. File names keep their case."""
+        word, _, rest = line.partition(" ")
+        word, rest = word.lower(), rest.strip()
+        if word.startswith("?") and len(word) > 1:
+            word, rest = "?", line[1:].strip()
+        if word in _HELP:
+            self._help(rest)
+        elif word in _QUIT and not rest:
+            self.keeper.leaving()
+            raise Leave
+        elif word == "save":
+            self.keeper.save_as(rest)
+        else:
+            return False
+        return True
+
+    def _help(self, topic: str) -> None:
+        if topic:
+            explain(self.console, topic, self.table)
+        else:
+            self.console.tell("play-help")
+            self.console.tell(self.table.help)
+
+    def _log(self, view: Json) -> None:
+        events = view["events"]
+        turns = [n for n, event in enumerate(events) if self.table.begins_turn(event)]
+        start = turns[-_LOG_TURNS] if len(turns) >= _LOG_TURNS else 0
+        self.table.tell(self.console, view["seats"], events, view["seat"], since=start, again=True)
+
+    def _moves(self, view: Json) -> None:
+        self.console.tell("play-moves")
+        for move in view["legal"]:
+            self.console.write(move, 2, 4)
+
+    # --- The end ------------------------------------------------------------------------------------------
+
+    def _end(self) -> None:
+        console = self.console
+        viewer = self.people[0] if len(self.people) == 1 else None
+        view = self.match.view(viewer)
+        last = viewer if viewer is not None or not self.people else self._at
+        self.table.tell(console, self.match.seats, self.match.events(last), viewer, since=self._told[last])
+        console.write()
+        self.table.show(console, view)
+        console.write()
+        assert self.match.result is not None
+        self.table.score(console, view, self.match.result)
+        if self.people:
+            self.keeper.over()
+
+    def _command_line(self) -> list[str]:
+        """How to seat the same players again."""
+        people = ["--as", ",".join(self.people)] if self.people else ["--watch"]
+        return [*people, *(word for bot in self.bot_names.values() for word in ("--bot", bot))]

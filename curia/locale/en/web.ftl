@@ -1,0 +1,267 @@
+### The page around the two games: start, lobby, table, replay, settings.
+
+## Everywhere
+
+web-skip-to-main = Skip to the content
+web-settings = Settings
+web-lost = No connection. Trying again …
+web-loading = One moment …
+web-close = Close
+web-cancel = Cancel
+web-back = Back
+web-home = To the start page
+web-nothing-here = There is nothing here.
+web-about = About
+web-look = Look
+web-look-system = As the device
+web-look-light = Light
+web-look-dark = Dark
+web-notices = When it is your turn
+web-sound = A sound
+web-notify = A notification of the browser
+web-language = Language
+web-licences = Licences of fonts and libraries
+web-rules = Rules
+web-rules-of = Rules of { $game }
+web-guest = Guest
+web-you = you
+web-bot-name = Bot: { $bot }
+
+## Start page
+
+web-welcome = Two games about Roman politics
+web-welcome-about = Play at once. No account: a name is enough.
+web-play = Play
+web-cc-short = For two, half an hour: bluff, timing and eight vote cards.
+web-qv-short = For three to five, an hour: committees, consent and deals.
+web-go-on = Continue my games
+web-watch = Watch, or take a seat
+web-watch-none = No open table at the moment.
+web-replays = Replays
+web-waiting = waiting for players
+web-running = running
+web-free-seat = free seat
+web-your-turn = Your turn
+web-their-turn = their turn
+web-won-by = won by { $who }
+
+## A new game
+
+web-how = How would you like to play?
+web-mode-bot = Against a bot
+    .about = Begins at once.
+web-mode-friends = With friends
+    .about = By a link or a code; bots for the rest.
+web-mode-hotseat = On one device
+    .about = Pass it on; hands are covered between turns.
+web-mode-table = Around one screen
+    .about = The board here, the hands on your phones.
+web-name = Your name
+web-seat = Your side
+web-seat-any = Any
+web-seats = Players
+web-level = Level
+web-listed = Open table.
+    .about = Everyone who finds this page may join or watch.
+web-options = Edition and variants
+web-begin = Begin
+web-open-table = Open a table
+web-edition = Edition
+web-edition-kosmos = German.
+    .about = The rules of 1997, and the usual choice.
+web-edition-czech = Czech.
+    .about = Plays like the German one.
+web-edition-dutch = Dutch.
+    .about = Who has no influence in hand has to swap cards for some.
+web-edition-french = French.
+    .about = Votes at eight cards come after refilling, with an action card in between; majorities count only in groups that are won to the last.
+web-cc-actions = Action cards
+web-cc-actions-chosen = Each player puts the action reserve in order.
+web-cc-actions-shuffled = The action reserves are shuffled: good for a first game.
+web-cc-orgies = Orgies
+web-cc-orgies-all = All three orgies stay in the vote deck.
+web-cc-orgies-late = Once two groups are closed, a plain orgy leaves the game when it is turned up.
+web-cc-orgies-early = One plain orgy is taken out before the game.
+web-cc-extraordinary = Votes at eight cards
+web-cc-extraordinary-before = Held before the hand is refilled.
+web-cc-extraordinary-after = Held after the hand is refilled.
+web-cc-vote-action = An action card in such a vote
+web-cc-vote-action-no = None may be played once the cards are turned up.
+web-cc-vote-action-yes = The player on turn may play one when the cards are turned up.
+web-cc-no-influence = No influence in hand
+web-cc-no-influence-may-pass = Who has none may pass.
+web-cc-no-influence-must-swap = Who has none has to swap cards.
+web-cc-spied = After a spy
+web-cc-spied-may = Who lost a card may draw one.
+web-cc-spied-must = Who lost a card has to draw one.
+web-cc-vetoer = After a veto
+web-cc-vetoer-may = Who played it may draw a card.
+web-cc-vetoer-must = Who played it has to draw a card.
+web-cc-lone-end = Playing on alone
+web-cc-lone-end-no-room = Ends when nothing more can be laid.
+web-cc-lone-end-last-hand = Ends with the last influence card in hand; nothing is drawn.
+web-cc-majority = The majority point
+web-cc-majority-absolute = For three of five or two of three.
+web-cc-majority-group-won = The same, but only if the whole group has been won.
+web-cc-whole-group = The point for a whole group
+web-cc-whole-group-whole = For all patricians of a group.
+web-cc-whole-group-won-so-far = For all of those won so far, even if some are left.
+web-qv-ones = Laurels of one
+web-qv-ones-all = All of them are in the game.
+web-qv-ones-few = Only some of them: laurels are short.
+web-qv-disclosure = Showing laurels
+web-qv-disclosure-false = Totals stay hidden to the end.
+web-qv-disclosure-true = After the first three senators in the Senate anyone may ask that all show theirs for a moment.
+web-qv-consul = Length
+web-qv-consul-false = One game.
+web-qv-consul-true = Three games in a row, for the rank of consul.
+web-qv-laurels = Laurels
+web-qv-laurels-hidden = Each player's laurels lie face down.
+web-qv-laurels-open = Everyone's laurels lie open.
+
+## Before the game
+
+web-lobby-about = The game begins when every seat is taken
+web-seats-title = Seats
+web-seat-free = free
+web-seat-bot = A bot for the seat { $seat }
+web-seat-bot-choose = A bot …
+web-seat-clear = Free it
+web-sit = Sit here
+web-stand-up = Leave
+web-host = host
+web-begin-when-full = Fill the free seats with people or bots first.
+web-host-begins = All are here. The host begins.
+web-seats-wait = Waiting for the others.
+web-invite = Invite
+web-invite-about = Send this link, or let phones read the code. Whoever has it can sit down or watch.
+web-link = Link to this table
+web-copy = Copy the link
+web-copied = Copied
+web-share = Share
+web-qr = The link as a code for phones
+web-lan = This address works on this device only. For phones in your network, start the server with “curia serve --lan”.
+
+## At the table
+
+web-no-table = This table can't be shown
+web-gone = It is no longer there for you.
+web-talk = Log and chat
+web-log = Log
+web-log-none = Nothing has happened yet.
+web-chat = Chat
+web-chat-none = Nobody has said anything yet.
+web-chat-say = Say something
+web-send = Send
+web-unread = { $number } new
+web-watching = You are watching.
+web-take-back = Take back
+web-resign = Resign
+web-resign-sure = Yes, resign
+web-hand-only = Hand only
+web-whole-table = Whole table
+web-move-seat = Other device
+web-move-seat-about = Read this code with the other device: your seat moves there. It holds for ten minutes.
+web-absent = { $who } is away. What now?
+web-absent-bot = A bot goes on
+web-absent-wait = Wait
+web-absent-end = End the game
+web-away = away
+web-hand-over = Hand the device to { $seat }
+web-hand-over-about = The cards stay covered until then.
+web-hand-over-ready = I am { $seat }
+web-rematch = Play again
+web-rematch-there = To the next game
+web-after = After the game
+web-replay = Replay
+web-replay-link = Link to the replay
+web-record = Record
+web-sending = One moment …
+web-waits-for = Waiting for { $seats }.
+web-question = What you are asked
+web-thinks = to move
+
+## Replay
+
+web-first = To the beginning
+web-previous = One step back
+web-next = One step on
+web-last = To the end
+web-step = Step { $step } of { $steps }
+web-eyes = Seen by
+web-eyes-all = everyone, all revealed
+web-eyes-of = { $who }
+web-eyes-none = a spectator
+
+## Caesar & Cleopatra
+
+web-card-back = { $kind ->
+    [action] an action card of { $side ->
+        [cleopatra] Cleopatra
+       *[caesar] Caesar
+    }, face down
+   *[influence] an influence card of { $side ->
+        [cleopatra] Cleopatra
+       *[caesar] Caesar
+    }, face down
+}
+web-card-down = { $card }, face down
+web-side = { $seat ->
+    [cleopatra] Cleopatra
+   *[caesar] Caesar
+} at the { cc-group }
+web-sum = Influence
+web-sum-about = The influence that can be seen here
+web-group-state = { $left } of { $size } patricians left; won: Cleopatra { $cleopatra }, Caesar { $caesar }
+web-bonus = Bonus
+web-zone = { $what }: { cc-group }
+web-face-up = Face up
+web-face-down = Face down
+web-here-scout = Scout here
+web-here-wrath = Wrath here
+web-here-castle-first = This one …
+web-here-castle-second = … and this
+web-reserve-influence = Influence reserve
+web-reserve-action = Action reserve
+web-on-top = on top: { cc-card }
+web-patricians = Patricians won
+web-points = Points so far
+web-votes = Vote cards
+web-votes-shown = Turned up
+web-votes-come = Still to come ({ $number })
+web-none-yet = none yet
+web-your-hand = Your hand
+web-main-how = Choose a card of your hand, or drag it to a group. Lay one card face down, or two face up.
+web-second-how = Choose the second card, and where to lay it.
+web-choose-group = Choose a group.
+web-choose-hit = Choose the card to hit.
+web-card-not-now = It can't be played now.
+web-let-pass = Always let pass; you are not asked again
+web-swap-how = Choose the cards that you discard. You draw as many.
+web-swap-do = { $number ->
+    [one] Discard one card
+   *[other] Discard { $number } cards
+}
+web-order-how = Drag the cards into the order you like, or move them with the arrow keys. You draw from the top, number 1 first.
+web-order-item = { cc-card }, place { $place } of { $number }
+web-order-moved = { cc-card }: place { $place }
+web-order-done = In this order
+web-shuffle = Shuffle
+web-shuffled = Shuffled.
+web-suggestion = Suggestion { $number }
+web-arrange-how = Drag a card onto another to swap them, or choose two.
+web-arrange-item = { cc-card } at the { cc-group }
+web-arrange-done = Lay them like this
+web-castle-how = Drag a card to the other group, or press it.
+web-castle-item = { cc-card }: move it to the { cc-group }
+web-castle-done = Lay them like this
+web-castle-full = There is no room for that many.
+web-vote-scene = Vote of confidence: { cc-group }
+web-skip = Go on
+web-score = Scoring
+web-score-for = Points for
+web-score-patricians = patricians
+web-score-majority = majority
+web-score-whole = all of them
+web-score-bonus = influence bonus
+web-score-total = Total
