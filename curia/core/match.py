@@ -35,6 +35,7 @@ class Match:
         if origin is not None:
             for seat in (None, *range(len(game.seats(state)))):
                 self._remembered[seat] = [{"event": "position", "view": game.view(state, seat)}]
+        self._told: dict[int | None, tuple[int, list[Json]]] = {}
         self._host_end: Json | None = None
         self.stopped: Json | None = None
         """Where a replay had to stop because the rules now refuse a move of the record."""
@@ -91,9 +92,15 @@ class Match:
     def events(self, seat: str | None, since: int = 0) -> list[Json]:
         """All that this seat saw, in order; or what it saw since so much had `happened`."""
         number = None if seat is None else self._number(seat)
-        seen = [self._see(event, number) for event in self._events[since:]]
-        before = [] if since else self._remembered.get(number, [])
-        return before + [event for event in seen if event is not None]
+        if since:
+            seen = [self._see(event, number) for event in self._events[since:]]
+            return [event for event in seen if event is not None]
+        # Seen once and kept: a long match would otherwise be told from its beginning for every view.
+        told, story = self._told.get(number, (0, self._remembered.get(number, [])))
+        new = (self._see(event, number) for event in self._events[told:])
+        story = story + [event for event in new if event is not None]
+        self._told[number] = len(self._events), story
+        return [dict(event) for event in story]
 
     @property
     def happened(self) -> int:
@@ -129,6 +136,7 @@ class Match:
     def remember(self, seat: str | None, events: list[Json]) -> None:
         """Give a match that begins in the middle (a sampled one) the past that this seat saw."""
         self._remembered[None if seat is None else self._number(seat)] = list(events)
+        self._told = {}
 
     def _enter(self, seat: str, move: str) -> None:
         if not isinstance(move, str):
@@ -181,6 +189,7 @@ class Match:
             again._enter(seat, move)
         self._state, self._events = again._state, again._events
         self._line, self._before = line, again._before
+        self._told = {}
 
     def _see(self, event: Event, seat: int | None) -> Json | None:
         if event[0] == HOST:
