@@ -32,7 +32,8 @@ __all__ = [
 
 errors.in_words = locale.say
 
-GAMES: dict[str, Game[Any]] = {game.id: game for game in (CAESAR_CLEOPATRA, CAESAR_CLEOPATRA_SMALL, QUO_VADIS)}
+_ALL: tuple[Game[Any], ...] = (CAESAR_CLEOPATRA, CAESAR_CLEOPATRA_SMALL, QUO_VADIS)
+GAMES = {game.id: game for game in _ALL}
 
 
 def games() -> Json:

@@ -1,7 +1,7 @@
 """Playthroughs: each entry of a record, and what each seat sees of it, as lines that a person can read.
 
-The games are those of tests/records, which are never rewritten. If a change of what is seen is meant, write the
-playthroughs anew, and read the difference before you commit it:
+The games are those of tests/records, which are never rewritten. If a change of what is seen is meant, write
+the playthroughs anew, and read the difference before you commit it:
 
     CURIA_WRITE_GOLDEN=1 pytest -k golden
 """

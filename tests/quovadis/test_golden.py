@@ -16,7 +16,8 @@ def table(match: curia.Match) -> Iterator[str]:
     view = match.view(None, past=False)
     seated = {committee: seats for committee, seats in view["committees"].items() if seats}
     yield f"  board {pairs(seated)}"
-    yield f"  laurels {pairs(view['laurels'])} caesar={view['caesar']} bank={view['bank']} stock={view['stock']}"
+    supply = {key: view[key] for key in ("caesar", "bank", "stock")}
+    yield f"  laurels {pairs(view['laurels'])} {pairs(supply)}"
     for seat in everybody(match):
         players = match.view(seat, past=False)["players"]
         yield f"  {seat or 'spectator'}: {pairs(players)}"
