@@ -12,6 +12,7 @@ from curia.core.errors import BadInput, CuriaError, IllegalMove
 from curia.core.game import Game, Json
 from curia.core.match import Chance, Match, check_record
 from curia.core.match import replay as _replay
+from curia.core.schema import read as read_schema
 from curia.quovadis.game import QUO_VADIS
 
 __version__ = "0.1.0"
@@ -28,6 +29,7 @@ __all__ = [
     "position",
     "replay",
     "sample",
+    "schema",
 ]
 
 errors.in_words = locale.say
@@ -85,6 +87,11 @@ def sample(view: Json, rng: Random) -> Match:
     match = Match(game, state, lambda number: rng, game.position(state))
     match.remember(view["seat"], view["events"])
     return match
+
+
+def schema(game: str, kind: str) -> Json:
+    """The JSON Schema of a game's `view`, `event`, `position` or `record`."""
+    return read_schema(type(_game(game)).__module__.rpartition(".")[0], kind)
 
 
 def bots() -> Json:

@@ -210,6 +210,8 @@ def replay(game: Game[Any], record: Json, chance: Chance) -> Match:
         state = game.start(len(record["seats"]), record["options"])
     else:
         state = game.from_position(origin)
+        if origin.get("game") != game.id or game.options(state) != record["options"]:
+            raise BadInput("record-position")
     match = Match(game, state, chance, origin)
     if list(match.seats) != record["seats"]:
         raise BadInput("record-seats", seats=", ".join(match.seats))

@@ -10,10 +10,9 @@ KINDS = ("view", "event", "position", "record")
 
 
 def read(package: str, kind: str) -> Json:
-    """A schema of the game in this package; records are the same for all games unless it has its own."""
+    """A schema of the game in this package; records are the same for all games."""
     if kind not in KINDS:
         raise BadInput("schema-unknown", kind=str(kind)[:40], kinds=", ".join(KINDS))
-    own = files(package) / "schema" / f"{kind}.json"
-    shared = files("curia.core") / "schema" / f"{kind}.json"
-    schema: Json = json.loads((own if own.is_file() else shared).read_text(encoding="utf-8"))
+    folder = files("curia.core" if kind == "record" else package) / "schema"
+    schema: Json = json.loads((folder / f"{kind}.json").read_text(encoding="utf-8"))
     return schema

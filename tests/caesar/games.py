@@ -1,6 +1,5 @@
 """Random games for the tests: options, moves good and bad, positions. Randomness is passed in."""
 
-from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -165,12 +164,3 @@ def any_position(rng: Random) -> Json:
         "votes": {"deck": votes[:cut], "shown": votes[cut : rng.randint(cut, 8)]},
         "passes": rng.choice([0, 0, 0, 1, 2, 3]),
     }
-
-
-def cards_of(position: Json, seat: str) -> Counter[str]:
-    """All cards of a seat that a position names."""
-    player = position["players"][seat]
-    found = Counter(player["hand"] + player["influence"] + player["actions"])
-    for lying in position["table"].values():
-        found.update(card.rstrip("*") for card in lying[seat])
-    return found

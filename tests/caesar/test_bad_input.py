@@ -423,7 +423,7 @@ SHORT: Json = {**RECORD, "moves": RECORD["moves"][:9]}
         ({"moves": []}, "cut off"),
         ({"position": []}, "position"),
         ({"position": {"turn": "red"}}, "turn"),
-        ({"position": {"game": "caesar-cleopatra-small"}}, "Entry 1"),
+        ({"position": {"game": "caesar-cleopatra-small"}}, "another game"),
         ({"date": "today"}, "date"),
     ],
 )

@@ -33,7 +33,9 @@ def test_every_field_is_documented() -> None:
 
 @pytest.mark.parametrize(("rewards", "column"), [("win", 1), ("points", 2)])
 def test_the_figures_are_those_of_the_code(rewards: str, column: int) -> None:
-    rows = [[cell.strip() for cell in row.strip("|").split("|")] for row in PAGE.splitlines() if row[:1] == "|"]
+    rows = [
+        [cell.strip() for cell in row.strip("|").split("|")] for row in PAGE.splitlines() if row[:1] == "|"
+    ]
     quoted = {row[0].removeprefix("CFR+, "): row[column] for row in rows if len(row) == 3}
     uniform, curve, _ = measured(rewards, (2, 5, 10, 20))
     assert float(quoted["uniform"]) == pytest.approx(uniform, rel=0.01)

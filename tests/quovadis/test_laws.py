@@ -3,7 +3,6 @@
 import json
 from collections import Counter
 from functools import cache
-from importlib.resources import files
 from random import Random
 from typing import Any
 
@@ -23,9 +22,9 @@ TABLES = [(3 + index % 3, options) for index, options in enumerate(MIXES)]
 
 @cache
 def schema(name: str) -> Draft202012Validator:
-    text = files("curia.quovadis").joinpath(f"schema/{name}.json").read_text(encoding="utf-8")
-    Draft202012Validator.check_schema(json.loads(text))
-    return Draft202012Validator(json.loads(text))
+    found = curia.schema("quovadis", name)
+    Draft202012Validator.check_schema(found)
+    return Draft202012Validator(found)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

@@ -44,6 +44,7 @@ record-type = The record's “{ $key }” is the wrong kind of value.
 record-key = A record has nothing called “{ $key }”.
 record-newer = This record comes from a newer Curia, or its version numbers are wrong.
 record-seats = The record's seats do not fit its game. They have to be: { $seats }.
+record-position = The record's position belongs to another game, or has other options than the record.
 record-entry = Entry { $number } of the record is no move: it needs a seat and a move, both as text, and nothing else.
 record-move = Entry { $number } of the record, “{ $move }”, is refused. { $why }
 record-cut = The record is cut off after entry { $number }: what chance decided there is missing.
