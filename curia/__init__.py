@@ -6,9 +6,10 @@ from typing import Any
 
 from curia import locale
 from curia.bots import Bot, by_name, listed
+from curia.caesar import rules as _rules
 from curia.caesar.game import CAESAR_CLEOPATRA, CAESAR_CLEOPATRA_SMALL
 from curia.core import errors
-from curia.core.errors import BadInput, CuriaError, IllegalMove
+from curia.core.errors import BadInput, CuriaError, IllegalMove, short
 from curia.core.game import Game, Json
 from curia.core.match import Chance, Match, check_record
 from curia.core.match import replay as _replay
@@ -16,6 +17,8 @@ from curia.core.schema import read as read_schema
 from curia.quovadis.game import QUO_VADIS
 
 __version__ = "0.1.0"
+COMPILED = not _rules.__file__.endswith(".py")
+"""Whether the rules are compiled, or interpreted."""
 __all__ = [
     "BadInput",
     "Bot",
@@ -86,6 +89,8 @@ def sample(view: Json, rng: Random) -> Match:
     state = game.sample(view, rng)
     match = Match(game, state, lambda number: rng, game.position(state))
     match.remember(view["seat"], view["events"])
+    if view["result"] is not None and match.result is None:
+        match.ended_by_host(view["result"])
     return match
 
 
@@ -106,7 +111,7 @@ def bot(name: str) -> Bot:
 
 def _game(id: Any) -> Game[Any]:
     if not isinstance(id, str) or id not in GAMES:
-        raise BadInput("game-unknown", game=str(id)[:40], games=", ".join(GAMES))
+        raise BadInput("game-unknown", game=short(id), games=", ".join(GAMES))
     return GAMES[id]
 
 

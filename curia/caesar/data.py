@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from curia.core.errors import BadInput
+from mypy_extensions import i64
+
+from curia.core.errors import BadInput, short
 
 SEATS = ("cleopatra", "caesar")
 GROUPS = ("senators", "praetors", "quaestors", "censors", "aediles")
@@ -29,15 +31,19 @@ VOTES = (*GROUPS, "orgy", "reshuffle")
 # Many cards are one integer: three bits count each kind (never more than seven of one).
 ONE: Final = tuple(1 << (3 * card) for card in range(12))
 ALL_INFLUENCE: Final = 0o777777
+PHILOSOPHERS: Final = 0o700000
+_EVERY_OTHER: Final = 0o070707070707
+
+# Small numbers, one for each group, are one integer too: five bits each, senators lowest.
+EACH: Final = 0b00001_00001_00001_00001_00001
+EIGHTS: Final = 0b01000_01000_01000_01000_01000
+_GATHER: Final = 0b1_0001_0001_0001_0001
 
 
-def count(cards: int) -> int:
-    """How many cards."""
-    total = 0
-    while cards:
-        total += cards & 7
-        cards >>= 3
-    return total
+def count(cards: i64) -> i64:
+    """How many cards; a player has 50 in all."""
+    # Two counts added make a digit to base 64, and a number's rest by 63 is the sum of these digits.
+    return ((cards & _EVERY_OTHER) + (cards >> 3 & _EVERY_OTHER)) % 63
 
 
 def unpack(cards: int) -> list[int]:
@@ -56,11 +62,35 @@ def names(cards: int) -> list[str]:
     return [CARDS[card] for card in unpack(cards)]
 
 
+def at(numbers: i64, group: i64) -> i64:
+    """The number of that group."""
+    return numbers >> (5 * group) & 31
+
+
+def by_group(numbers: tuple[int, ...]) -> int:
+    """One number for each group, as one integer."""
+    total = 0
+    for group, number in enumerate(numbers):
+        total |= number << (5 * group)
+    return total
+
+
+def some(numbers: i64) -> i64:
+    """The groups whose number (at most 15) is not 0, as bits."""
+    return gather((numbers | numbers >> 1 | numbers >> 2 | numbers >> 3) & EACH)
+
+
+def gather(numbers: i64) -> i64:
+    """Numbers that are 0 or 1, as bits next to one another."""
+    return numbers * _GATHER >> 16 & 31
+
+
 class Box:
     """The contents of one version of the game."""
 
-    __slots__ = ("action_reserve", "actions", "bonus", "group_limit", "groups", "hand", "id", "influence",
-                 "laid", "opening", "side_limit", "sizes", "votes")  # fmt: skip
+    __slots__ = ("action_pile", "action_reserve", "actions", "bonus", "deal", "group_limit", "group_spare",
+                 "groups", "hand", "id", "influence", "influence_pile", "laid", "opening", "patricians",
+                 "side_limit", "side_spare", "sizes", "votes")  # fmt: skip
 
     def __init__(
         self,
@@ -80,19 +110,27 @@ class Box:
         self.id = id
         self.sizes = sizes
         self.groups = len(sizes)
+        self.patricians: i64 = by_group(sizes)
         self.influence = pack([card for card, n in enumerate(influence) for _ in range(n)])
         self.laid = laid
         self.opening = pack(list(opening))
+        self.deal = self.opening + pack(list(laid))
         self.actions = pack([6 + card for card, n in enumerate(actions) for _ in range(n)])
         self.action_reserve = self.actions - (self.opening & ~ALL_INFLUENCE)
+        # The reserves card by card, as they are shuffled.
+        self.influence_pile = tuple(unpack(self.influence - (self.deal & ALL_INFLUENCE)))
+        self.action_pile = tuple(unpack(self.action_reserve))
         self.votes = votes
         self.bonus = bonus
         self.hand = hand
         self.side_limit = side_limit
         self.group_limit = group_limit
+        # Added to the cards at each group, these make the number 8 where there is no more room.
+        self.side_spare: i64 = (8 - side_limit) * EACH
+        self.group_spare: i64 = (8 - group_limit) * EACH
 
 
-FULL = Box(
+FULL: Final = Box(
     "caesar-cleopatra",
     sizes=(5, 5, 5, 3, 3),  # CC-1.2
     influence=(7, 7, 7, 7, 7, 2),  # CC-1.5
@@ -109,7 +147,7 @@ FULL = Box(
 # The same rules, small enough to be solved exactly (83,127 nodes with kosmos rules): two groups of one
 # patrician, three vote cards, no bonus; each player arranges a 1 and a 2 and holds a philosopher and an
 # assassination.
-SMALL = Box(
+SMALL: Final = Box(
     "caesar-cleopatra-small",
     sizes=(1, 1),
     influence=(1, 1, 0, 0, 0, 1),
@@ -190,16 +228,16 @@ def read_options(given: Any) -> Options:
         raise BadInput("options-no-object")
     edition = given.get("edition", "kosmos")
     if not isinstance(edition, str) or edition not in EDITIONS:
-        raise BadInput("option-value", option="edition", value=str(edition)[:40], values=", ".join(EDITIONS))
+        raise BadInput("option-value", option="edition", value=short(edition), values=", ".join(EDITIONS))
     values = edition_options(edition)
     for name, value in given.items():
         if name == "edition":
             continue
         if name not in OPTIONS:
             known = ", ".join(("edition", *OPTIONS))
-            raise BadInput("option-unknown", option=str(name)[:40], options=known)
+            raise BadInput("option-unknown", option=short(name), options=known)
         if not isinstance(value, str) or value not in OPTIONS[name]:
             known = ", ".join(OPTIONS[name])
-            raise BadInput("option-value", option=name, value=str(value)[:40], values=known)
+            raise BadInput("option-value", option=name, value=short(value), values=known)
         values[name] = value
     return Options(edition, values)

@@ -32,7 +32,7 @@ from curia.caesar.state import (
 )
 from curia.caesar.text import move_text, read_move
 from curia.caesar.view import result, see, standing, to_act, view
-from curia.core.errors import BadInput
+from curia.core.errors import BadInput, short
 from curia.core.game import Event, Game, Json
 
 _CHANCE_WORDS = {
@@ -64,7 +64,7 @@ class CaesarCleopatra(Game[State]):
 
     def start(self, seats: int | None, options: Mapping[str, Any]) -> State:
         if seats not in (None, 2):
-            raise BadInput("seats-number", seats=str(seats), least=2, most=2)
+            raise BadInput("seats-number", seats=short(seats), least=2, most=2)
         return State(self.box, read_options(options))
 
     def copy(self, state: State) -> State:

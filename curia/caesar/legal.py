@@ -1,22 +1,32 @@
 """Which moves are legal, as move codes (moves.py). Why others are not is found out in refusals.py."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from curia.caesar import moves as mv
 from curia.caesar.data import (
-    ALL_INFLUENCE,
     ASSASSINATION,
     CASTLING,
+    EACH,
+    EIGHTS,
     FULL,
     SCOUT,
     SPY,
     VETO,
     WRATH,
+    at,
     count,
+    gather,
+    some,
     unpack,
 )
-from curia.caesar.state import ARRANGE, DRAW, LAID, MAIN, ORDER, REARRANGE, SECOND, TAKE, VOTE, State
+from curia.caesar.state import ARRANGE, DRAW, LAID, MAIN, ORDER, REARRANGE, SECOND, TAKE, VOTE, State, player
 from curia.caesar.state import VETO as ASKED_VETO
 
-_ORDERS = tuple(
+Moves = tuple[int, ...]
+
+_ORDERS: Final = tuple(
     mv.order(cards)
     for cards in (
         (VETO, SPY, ASSASSINATION, SCOUT, ASSASSINATION, CASTLING, VETO, WRATH, ASSASSINATION, SPY, SCOUT,
@@ -31,138 +41,162 @@ _ORDERS = tuple(
 )  # fmt: skip
 
 
-def sample_orders(s: State) -> list[int]:
+def sample_orders(s: State) -> Moves:
     """A few sensible orders of the action reserve; any permutation is legal."""
-    return list(_ORDERS) if s.box is FULL else [mv.order(unpack(s.box.action_reserve))]
+    return _ORDERS if s.box is FULL else (mv.order(unpack(s.box.action_reserve)),)
 
 
-def legal(s: State, seat: int) -> list[int]:
+def legal(s: State, seat: int) -> Moves:
     """Every legal move of that seat (of the open-ended `order` a few)."""
+    lays, plays, rest = choices(s, seat)
+    return lays + plays + rest if plays else lays + rest
+
+
+def choices(s: State, seat: int) -> tuple[Moves, Moves, Moves]:
+    """The legal moves in three parts: what can be laid, action cards that can be played, all the rest."""
     phase = s.phase
     if phase == ORDER or phase == ARRANGE:
-        if not s.waiting >> seat & 1:
-            return []
-        return sample_orders(s) if phase == ORDER else mv.arrangements(s.box.laid)[:]
+        return _NONE, _NONE, _set_up(s, seat)
     if seat != s.actor:
-        return []
+        return _NONE, _NONE, _NONE
     if phase == DRAW:
-        found = []
-        if s.rest[2 * seat]:  # CC-3.10
-            found.append(mv.DRAW_INFLUENCE)
-        if s.rest[2 * seat + 1]:
-            found.append(mv.DRAW_ACTION)
-        if s.may:
-            found.append(mv.DECLINE)
-        return found
+        return _NONE, _NONE, _draws(s, seat)
     if phase == MAIN:
-        found = _lays(s, seat)
-        if s.played:
-            return found
-        if s.influence[seat]:  # CC-3.9
-            found += actions(s, seat)
-        hand = s.hand[seat]
-        if hand:
-            found += mv.swaps(hand)  # CC-3.12
-        if not must_swap(s, seat):
-            found.append(mv.PASS)
-        return found
-    if phase == SECOND:
-        found = mv.lays(mv.kinds(s.hand[seat] & ALL_INFLUENCE), room(s, seat), mv.UP)
-        return found[:] if s.played else found + actions(s, seat)
+        return _main(s, seat)
     if phase == LAID or phase == VOTE:
-        found = actions(s, seat)
-        found.append(mv.DONE)
-        return found
+        return _NONE, actions(s, seat), _DONE
+    if phase == SECOND:
+        return mv.ups(mv.kinds(player(s, seat).hand), room(s, seat)), actions(s, seat), _NONE
     if phase == ASKED_VETO:  # CC-5.8: asked always, whatever they hold
-        if s.hand[seat] >> (3 * VETO) & 7:
-            return [mv.VETO, mv.ALLOW]
-        return [mv.ALLOW]
+        return _NONE, _NONE, _VETO_OR_ALLOW if player(s, seat).hand >> (3 * VETO) & 7 else _ALLOW
     if phase == TAKE:
-        hand = s.hand[1 - seat]
-        return [mv.on(mv.TAKE, card) for card in range(12) if hand >> (3 * card) & 7]
-    return rearrangements(s) if phase == REARRANGE else []
+        return _NONE, _NONE, _takes(player(s, 1 - seat).hand)
+    return _NONE, _NONE, rearrangements(s) if phase == REARRANGE else _NONE
 
 
-def room(s: State, seat: int) -> int:
+_NONE: Final[Moves] = ()
+_DONE: Final = (mv.DONE,)
+_ALLOW: Final = (mv.ALLOW,)
+_VETO_OR_ALLOW: Final = (mv.VETO, mv.ALLOW)
+# By the reserves that are not empty, and whether one may decline.
+_DRAWS: Final = tuple(
+    tuple(
+        move
+        for bit, move in enumerate((mv.DRAW_INFLUENCE, mv.DRAW_ACTION, mv.DECLINE))
+        if possible >> bit & 1
+    )
+    for possible in range(8)
+)
+
+
+def _set_up(s: State, seat: int) -> Moves:
+    if not s.waiting >> seat & 1:
+        return _NONE
+    return sample_orders(s) if s.phase == ORDER else mv.arrangements(s.box.laid)
+
+
+def _main(s: State, seat: int) -> tuple[Moves, Moves, Moves]:
+    """At the start of a turn, or after its action card."""
+    lays = to_lay(s, seat)
+    if s.played:
+        return lays, _NONE, _NONE
+    hand, may_pass = player(s, seat).hand, not must_swap(s, seat)
+    return lays, to_play(s, seat), mv.discards(hand, may_pass)  # CC-3.12
+
+
+def to_play(s: State, seat: int) -> Moves:
+    """CC-3.9"""
+    return actions(s, seat) if player(s, seat).influence else _NONE
+
+
+def _draws(s: State, seat: int) -> Moves:
+    """CC-3.10"""
+    me = player(s, seat)
+    return _DRAWS[(1 if me.influence_left else 0) | (2 if me.actions_left else 0) | (4 if s.may else 0)]
+
+
+def _takes(hand: int) -> Moves:
+    """CC-5.2"""
+    return tuple([mv.on(mv.TAKE, card) for card in range(12) if hand >> (3 * card) & 7])
+
+
+def room(s: State, seat: int) -> i64:
     """The groups where that seat can lay, as bits."""
-    cnt, left, own, other = s.cnt, s.left, 5 * seat, 5 - 5 * seat
-    side_limit, group_limit = s.box.side_limit, s.box.group_limit
-    found = 0
-    for group in range(5):
-        n = cnt[own + group]
-        # CC-3.13, CC-3.6, CC-3.7
-        if left[group] and n < side_limit and n + cnt[other + group] < group_limit:
-            found |= 1 << group
-    return found
+    own, left = player(s, seat).laid, s.left
+    both = s.cleopatra.laid + s.caesar.laid
+    # CC-3.13, CC-3.6, CC-3.7
+    full = (own + s.box.side_spare | both + s.box.group_spare) & EIGHTS
+    return gather((left | left >> 1 | left >> 2) & EACH & ~(full >> 3))
 
 
 def room_for_two(s: State, seat: int) -> bool:
     places = 0
     for group in range(5):
-        if s.left[group]:
-            own, both = s.cnt[5 * seat + group], s.cnt[group] + s.cnt[5 + group]
+        if at(s.left, group):
+            own, both = at(player(s, seat).laid, group), at(s.cleopatra.laid + s.caesar.laid, group)
             places += min(s.box.side_limit - own, s.box.group_limit - both)
     return places >= 2
 
 
 def must_swap(s: State, seat: int) -> bool:
     """CC-3.9, Dutch: without influence one has to exchange, unless the hand or the reserve is empty."""
-    return s.opt.must_swap and s.influence[seat] == 0 and s.size[seat] > 0 and s.rest[2 * seat] > 0
+    if not s.opt.must_swap:
+        return False
+    me = player(s, seat)
+    return me.influence == 0 and me.size > 0 and me.influence_left > 0
 
 
-def _lays(s: State, seat: int) -> list[int]:
-    cards = mv.kinds(s.hand[seat] & ALL_INFLUENCE)
-    if not cards:
-        return []
-    groups = room(s, seat)
+def to_lay(s: State, seat: int) -> Moves:
+    me = player(s, seat)
+    cards, groups = mv.kinds(me.hand), room(s, seat)
     # CC-3.9: the first of two open cards needs a second one, and room for both; room at two groups is enough
-    if s.influence[seat] > 1 and (groups & (groups - 1) or room_for_two(s, seat)):
-        return mv.lays(cards, groups, mv.DOWN) + mv.lays(cards, groups, mv.UP)
-    return mv.lays(cards, groups, mv.DOWN)[:]
+    if me.influence > 1 and (groups & (groups - 1) or room_for_two(s, seat)):
+        return mv.downs_and_ups(cards, groups)
+    return mv.downs(cards, groups)
 
 
-def actions(s: State, seat: int) -> list[int]:
+def actions(s: State, seat: int) -> Moves:
     """The action cards that could be played and have an effect (CC-5.9)."""
-    found: list[int] = []
-    if s.played:  # CC-3.4
-        return found
-    held = s.hand[seat] >> 18
-    if not held:
-        return found
-    own, other, up, down, cnt, left = 5 * seat, 5 - 5 * seat, s.up, s.down, s.cnt, s.left
+    me, other = player(s, seat), player(s, 1 - seat)
+    held = me.hand >> 18
+    if not held or s.played:  # CC-3.4
+        return _NONE
+    found = _NONE
     if held & 7:  # CC-5.1
         for group in range(5):
-            if up[other + group]:
-                found += mv.lays(mv.kinds(up[other + group]), 1 << group, mv.ASSASSINATE)
+            cards = other.up[group]
+            if cards:
+                found += mv.assassinations(mv.kinds(cards), group)
     if held >> 3 & 7:  # CC-5.3
-        for group in range(4):
-            if left[group]:
-                for second in range(group + 1, 5):
-                    if left[second] and (cnt[own + group] or cnt[own + second]):
-                        found.append(mv.pair(group, second))
+        found += mv.castles(some(s.left), some(me.laid))
     if held >> 6 & 7:  # CC-5.4
+        groups = 0
         for group in range(5):
-            if down[other + group]:
-                found.append(mv.SCOUT | group << 5)
-    if held >> 9 & 7 and s.size[1 - seat]:  # CC-5.2
-        found.append(mv.SPY)
+            if other.down[group]:
+                groups |= 1 << group
+        found += mv.SCOUTS[groups]
+    if held >> 9 & 7 and other.size:  # CC-5.2
+        found += _SPY
     if held >> 15 & 7:  # CC-5.5
-        for group in range(5):
-            if cnt[group] or cnt[5 + group]:
-                found.append(mv.WRATH | group << 5)
+        found += mv.WRATHS[some(me.laid | other.laid)]
     return found
 
 
-def rearrangements(s: State) -> list[int]:
+_SPY: Final = (mv.SPY,)
+
+
+def rearrangements(s: State) -> Moves:
     """CC-5.3: every split of the castled cards within the limits."""
-    own, other = 5 * s.actor, 5 - 5 * s.actor
-    first, second = own + s.first, own + s.second
-    cards = s.up[first] + s.down[first] + s.up[second] + s.down[second]
-    total = s.cnt[first] + s.cnt[second]
-    most_first = min(s.box.side_limit, s.box.group_limit - s.cnt[other + s.first])
-    most_second = min(s.box.side_limit, s.box.group_limit - s.cnt[other + s.second])
-    return [
-        mv.split(part, cards - part)
-        for part in mv.parts(cards)
-        if (n := count(part)) <= most_first and total - n <= most_second
-    ]
+    me, other = player(s, s.actor), player(s, 1 - s.actor)
+    first, second = s.first, s.second
+    cards = me.up[first] + me.down[first] + me.up[second] + me.down[second]
+    total = at(me.laid, first) + at(me.laid, second)
+    most_first = min(s.box.side_limit, s.box.group_limit - at(other.laid, first))
+    most_second = min(s.box.side_limit, s.box.group_limit - at(other.laid, second))
+    return tuple(
+        [
+            mv.split(part, cards - part)
+            for part in mv.parts(cards)
+            if (n := count(part)) <= most_first and total - n <= most_second
+        ]
+    )

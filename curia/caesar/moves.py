@@ -2,7 +2,9 @@
 
 from functools import lru_cache
 from itertools import permutations
-from typing import Final
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from curia.caesar.data import ONE
 
@@ -83,47 +85,102 @@ def arranged(move: int) -> list[int]:
 
 
 @lru_cache(maxsize=8)
-def arrangements(values: tuple[int, ...]) -> list[int]:
-    return [arrangement(laid) for laid in permutations(values)]
+def arrangements(values: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([arrangement(laid) for laid in permutations(values)])
 
 
-_kinds: Final[dict[int, int]] = {}
-_lays: Final[dict[int, list[int]]] = {}
-_swaps: Final[dict[int, list[int]]] = {}
+# --- Lists of moves that come up again and again, remembered ------------------------------------------------
+
+# Which influence cards are among these, by the counts of three kinds.
+_KINDS: Final = tuple(
+    (1 if cards & 7 else 0) | (2 if cards >> 3 & 7 else 0) | (4 if cards >> 6 else 0) for cards in range(512)
+)
+_lays: Final[list[tuple[int, ...] | None]] = [None] * (1 << 13)
+_castles: Final[list[tuple[int, ...] | None]] = [None] * (1 << 10)
+_discards: Final[dict[int, tuple[int, ...]]] = {}
+_codes: Final[dict[Any, Any]] = {}
+SCOUTS: Final = tuple(tuple(SCOUT | g << 5 for g in range(5) if groups >> g & 1) for groups in range(32))
+WRATHS: Final = tuple(tuple(WRATH | g << 5 for g in range(5) if groups >> g & 1) for groups in range(32))
+
+# Ways to lay.
+_ONE_DOWN: Final = 0
+_ONE_UP: Final = 1
+_DOWN_OR_UP: Final = 2
+_AGAINST: Final = 3
 
 
-def kinds(cards: int) -> int:
+def kinds(cards: i64) -> i64:
     """Which influence cards are among these, as bits."""
-    found = _kinds.get(cards)
-    if found is None:
-        found = 0
-        for card in range(6):
-            if cards >> (3 * card) & 7:
-                found |= 1 << card
-        if len(_kinds) < _MOST:
-            _kinds[cards] = found
-    return found
+    return _KINDS[cards & 511] | _KINDS[cards >> 9 & 511] << 3
 
 
-def lays(cards: int, room: int, kind: int) -> list[int]:
-    """Every way to lay one of these kinds of card at one of these groups (both as bits)."""
-    key = cards | room << 6 | kind << 11
-    found = _lays.get(key)
+def downs(cards: int, room: int) -> tuple[int, ...]:
+    """Every way to lay one of these kinds of card face down at one of these groups (both as bits)."""
+    return _ways(cards, room, _ONE_DOWN)
+
+
+def ups(cards: int, room: int) -> tuple[int, ...]:
+    """The same face up."""
+    return _ways(cards, room, _ONE_UP)
+
+
+def downs_and_ups(cards: int, room: int) -> tuple[int, ...]:
+    return _ways(cards, room, _DOWN_OR_UP)
+
+
+def assassinations(cards: int, group: int) -> tuple[int, ...]:
+    """Every card of these kinds at this group as a victim."""
+    return _ways(cards, 1 << group, _AGAINST)
+
+
+def _ways(cards: int, room: int, how: int) -> tuple[int, ...]:
+    key = cards | room << 6 | how << 11
+    found = _lays[key]
     if found is None:
-        found = [
-            at(kind, card, g) for card in range(6) if cards >> card & 1 for g in range(5) if room >> g & 1
-        ]
+        found = _shared(
+            [
+                at(kind, card, group)
+                for kind in ((DOWN,), (UP,), (DOWN, UP), (ASSASSINATE,))[how]
+                for card in range(6)
+                if cards >> card & 1
+                for group in range(5)
+                if room >> group & 1
+            ]
+        )
         _lays[key] = found
     return found
 
 
-def swaps(hand: int) -> list[int]:
-    """Every choice of at least one card of the hand to discard."""
-    found = _swaps.get(hand)
+def _shared(moves: list[Any]) -> tuple[int, ...]:
+    """As a tuple. Equal codes are one object in all of them: they stay close together in memory."""
+    return tuple([_codes.setdefault(move, move) for move in moves])
+
+
+def castles(left: int, own: int) -> tuple[int, ...]:
+    """Every two of the groups that are left, with own cards at one of them at least (both as bits)."""
+    key = left | own << 5
+    found = _castles[key]
     if found is None:
-        found = [on(SWAP, cards) for cards in parts(hand) if cards]
-        if len(_swaps) < _MOST:
-            _swaps[hand] = found
+        found = _shared(
+            [
+                pair(first, second)
+                for first in range(4)
+                for second in range(first + 1, 5)
+                if left >> first & left >> second & (own >> first | own >> second) & 1
+            ]
+        )
+        _castles[key] = found
+    return found
+
+
+def discards(hand: int, may_pass: bool) -> tuple[int, ...]:
+    """Every choice of at least one card of the hand to discard; and to discard none, if one may."""
+    key = hand << 1 | may_pass
+    found = _discards.get(key)
+    if found is None:
+        found = _shared([on(SWAP, cards) for cards in parts(hand) if cards] + [PASS] * may_pass)
+        if len(_discards) < _MOST:
+            _discards[key] = found
     return found
 
 
@@ -134,4 +191,25 @@ def parts(cards: int) -> list[int]:
         most = cards >> (3 * card) & 7
         if most:
             found = [some + n * ONE[card] for n in range(most + 1) for some in found]
+    return found
+
+
+def number_of_parts(cards: i64) -> i64:
+    ways: i64 = 1
+    while cards:
+        ways *= (cards & 7) + 1
+        cards >>= 3
+    return ways
+
+
+def part(cards: i64, n: i64) -> i64:
+    """The choice that `parts` lists at place n."""
+    found: i64 = 0
+    shift: i64 = 0
+    while n:
+        ways = (cards >> shift & 7) + 1
+        if ways > 1:
+            found |= n % ways << shift
+            n //= ways
+        shift += 3
     return found

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from curia.caesar.data import ASSASSINATION, CARDS, CASTLING, GROUPS, ONE, SEATS, SPY, VETO, count
+from curia.caesar.data import ASSASSINATION, CARDS, CASTLING, GROUPS, ONE, SEATS, SPY, VETO, at, count
 from curia.caesar.legal import actions, room
 from curia.caesar.state import (
     ARRANGE,
@@ -22,16 +22,24 @@ from curia.caesar.state import (
     VOTE,
     VOTE_DRAW,
     WHY,
+    Player,
     State,
+    player,
 )
 from curia.caesar.state import VETO as ASKED_VETO
 from curia.caesar.text import read_move, target_names
-from curia.core.errors import BadInput, IllegalMove
+from curia.core.errors import BadInput, IllegalMove, short
 from curia.core.game import Json
 
 ENDS = ("CC-6.1", "CC-6.2", "CC-6.4", "CC-6.5")
 _IN_ACTION = (ASKED_VETO, TAKE, REARRANGE)
 _ACTION_DRAWS = (SPIED, VETOER, VOTE_DRAW)
+
+
+def piles(me: Player) -> tuple[list[int], list[int]]:
+    """A player's reserves, top first: influence and action cards."""
+    influence, actions = me.influence_pile[: me.influence_left], me.action_pile[: me.actions_left]
+    return list(influence[::-1]), list(actions[::-1])
 
 
 def phase_json(s: State) -> Json:
@@ -63,7 +71,7 @@ def read_phase(s: State, given: Any) -> None:
         raise BadInput("position-type", where="phase")
     name = given.get("name")
     if name not in PHASES or name == "chance":
-        raise BadInput("position-value", where="phase.name", value=str(name)[:40])
+        raise BadInput("position-value", where="phase.name", value=short(name))
     s.phase = PHASES.index(name)
     known = {"name"}
     if s.phase == OVER:
@@ -78,13 +86,13 @@ def read_phase(s: State, given: Any) -> None:
         _read_turn(s, given, known)
     for key in given:
         if key not in known:
-            raise BadInput("position-key", where="phase", key=str(key)[:40])
+            raise BadInput("position-key", where="phase", key=short(key))
 
 
 def _read_waiting(s: State, given: Mapping[str, Any]) -> None:
     waiting = given.get("waiting")
     if not isinstance(waiting, list) or not waiting or any(seat not in SEATS for seat in waiting):
-        raise BadInput("position-value", where="phase.waiting", value=str(waiting)[:40])
+        raise BadInput("position-value", where="phase.waiting", value=short(waiting))
     if s.phase == ORDER and s.opt.shuffled:
         raise BadInput("position-misfit", where="phase.name")
     s.waiting = 0
@@ -94,9 +102,15 @@ def _read_waiting(s: State, given: Mapping[str, Any]) -> None:
     full = s.box.opening + sum(ONE[card] for card in s.box.laid)
     for seat in (0, 1):
         owes = s.phase == ORDER or s.waiting >> seat & 1
-        if s.hand[seat] != (full if owes else s.box.opening):
+        me = player(s, seat)
+        if me.hand != (full if owes else s.box.opening):
             raise BadInput("position-misfit", where=f"players.{SEATS[seat]}.hand")
-        if s.phase == ORDER and s.rest[2 * seat + 1] != count(s.box.action_reserve):
+        laid = [] if owes else [ONE[card] for card in s.box.laid]
+        if any(me.up) or sorted(cards for cards in me.down if cards) != laid:
+            raise BadInput("position-misfit", where=f"table.{SEATS[seat]}")
+        if me.influence_left != len(s.box.influence_pile):
+            raise BadInput("position-misfit", where=f"players.{SEATS[seat]}.influence")
+        if s.phase == ORDER and player(s, seat).actions_left != count(s.box.action_reserve):
             raise BadInput("position-misfit", where=f"players.{SEATS[seat]}.actions")
 
 
@@ -117,19 +131,19 @@ def _read_turn(s: State, given: Mapping[str, Any], known: set[str]) -> None:
     if phase == VOTE or (acting and s.back == VOTE):
         known |= {"vote"}
         s.vote = GROUPS.index(_one_of(given, "vote", GROUPS[: s.box.groups]))
-        if s.left[s.vote] == 0:
+        if at(s.left, s.vote) == 0:
             raise BadInput("position-misfit", where="phase.vote")
     asked_other = phase == ASKED_VETO or (phase == DRAW and why in (SPIED, VETOER))
     fits = {
-        MAIN: not s.played or (s.influence[s.turn] > 0 and room(s, s.turn) > 0),
-        SECOND: s.influence[s.turn] > 0 and room(s, s.turn) > 0,
+        MAIN: not s.played or (player(s, s.turn).influence > 0 and room(s, s.turn) > 0),
+        SECOND: player(s, s.turn).influence > 0 and room(s, s.turn) > 0,
         LAID: not s.played,
         VOTE: not s.played,
         TAKE: s.card == SPY,
         REARRANGE: s.card == CASTLING,
     }.get(phase, True)
     if acting and s.back in (MAIN, SECOND):  # CC-3.9: influence is still to be laid
-        fits = fits and s.influence[s.turn] > 0 and (s.back == MAIN or room(s, s.turn) > 0)
+        fits = fits and player(s, s.turn).influence > 0 and (s.back == MAIN or room(s, s.turn) > 0)
     if not fits or s.actor != (1 - s.turn if asked_other else s.turn):
         raise BadInput("position-misfit", where="phase")
 
@@ -148,7 +162,7 @@ def _read_action(s: State, given: Mapping[str, Any]) -> None:
     s.first, s.second = move >> 5 & 7, move >> 8
     # Before it takes effect, the action has to be one that could have been played.
     before = s.copy()
-    before.hand[s.turn] += ONE[s.card]
+    player(before, s.turn).hand += ONE[s.card]
     before.played = False
     if not s.played or s.card == VETO or (s.phase != DRAW and move not in actions(before, s.turn)):
         raise BadInput("position-misfit", where="phase.targets")
@@ -158,10 +172,11 @@ def _read_draws(s: State, given: Mapping[str, Any], why: int) -> None:
     s.why, s.drawer = why, s.actor
     s.may, s.need = _flag(given, "may"), _flag(given, "need")
     draws = given.get("draws")
-    reserves = s.rest[2 * s.drawer] + s.rest[2 * s.drawer + 1]
-    most = min(s.box.hand - s.size[s.drawer], reserves if s.may else reserves + s.box.hand)
+    me = player(s, s.drawer)
+    reserves = me.influence_left + me.actions_left
+    most = min(s.box.hand - me.size, reserves if s.may else reserves + s.box.hand)
     if not isinstance(draws, int) or isinstance(draws, bool) or not 1 <= draws <= most or reserves == 0:
-        raise BadInput("position-value", where="phase.draws", value=str(draws)[:40])
+        raise BadInput("position-value", where="phase.draws", value=short(draws))
     s.draws = draws
 
 
@@ -174,5 +189,5 @@ def _flag(given: Mapping[str, Any], key: str) -> bool:
 def _one_of(given: Mapping[str, Any], key: str, names: tuple[str, ...]) -> str:
     value = given.get(key)
     if not isinstance(value, str) or value not in names:
-        raise BadInput("position-value", where=f"phase.{key}", value=str(value)[:40])
+        raise BadInput("position-value", where=f"phase.{key}", value=short(value))
     return value

@@ -6,6 +6,7 @@ from curia.caesar.data import (
     CARDS,
     GROUPS,
     VETO,
+    at,
     count,
     unpack,
 )
@@ -26,6 +27,7 @@ from curia.caesar.state import (
     VETOER,
     VOTE,
     State,
+    player,
 )
 from curia.caesar.state import VETO as ASKED_VETO
 from curia.core.errors import IllegalMove
@@ -78,14 +80,15 @@ def _lay(s: State, seat: int, move: int) -> IllegalMove:
         return IllegalMove("cc-laid-enough", "CC-3.5")
     if s.phase == SECOND and kind == mv.DOWN:
         return IllegalMove("cc-second-open", "CC-3.5")
-    if not s.hand[seat] >> 3 * card & 7:
+    me = player(s, seat)
+    if not me.hand >> 3 * card & 7:
         return IllegalMove("cc-not-in-hand", "CC-3.5", card=CARDS[card])
-    side = s.cnt[5 * seat + group]
+    side = at(me.laid, group)
     if side >= s.box.side_limit:
         return IllegalMove("cc-side-full", "CC-3.6", group=GROUPS[group], limit=s.box.side_limit)
-    if side + s.cnt[5 - 5 * seat + group] >= s.box.group_limit:
+    if side + at(player(s, 1 - seat).laid, group) >= s.box.group_limit:
         return IllegalMove("cc-group-full", "CC-3.7", group=GROUPS[group], limit=s.box.group_limit)
-    if kind == mv.UP and s.phase == MAIN and (s.influence[seat] < 2 or not room_for_two(s, seat)):
+    if kind == mv.UP and s.phase == MAIN and (me.influence < 2 or not room_for_two(s, seat)):
         return IllegalMove("cc-no-second", "CC-3.9")
     return IllegalMove("cc-closed", "CC-3.13", group=GROUPS[group])
 
@@ -96,15 +99,15 @@ def _action(s: State, seat: int, move: int) -> IllegalMove:
         return IllegalMove("cc-passive", "CC-3.2")
     if s.played or s.phase in (DRAW, TAKE, REARRANGE):
         return IllegalMove("cc-one-action", "CC-3.4")
-    if s.phase == MAIN and s.influence[seat] == 0:
+    if s.phase == MAIN and player(s, seat).influence == 0:
         return IllegalMove("cc-no-influence", "CC-3.9")
     groups = [what >> 3] if kind == mv.ASSASSINATE else [what & 7, what >> 3] if kind == mv.CASTLE else [what]
     if kind != mv.SPY:
         for group in groups:
-            if s.left[group] == 0:
+            if at(s.left, group) == 0:
                 return IllegalMove("cc-closed", "CC-3.13", group=GROUPS[group])
     card = _ACTIONS[kind]
-    if not s.hand[seat] >> 3 * card & 7:
+    if not player(s, seat).hand >> 3 * card & 7:
         return IllegalMove("cc-not-in-hand", _CLAUSES[card], card=CARDS[card])
     if kind == mv.ASSASSINATE:
         return IllegalMove("cc-no-such-target", "CC-5.1", card=CARDS[what & 7], group=GROUPS[what >> 3])
@@ -156,7 +159,7 @@ def _rearrange(s: State, seat: int, move: int) -> IllegalMove:
         if count(cards) > s.box.side_limit:
             return IllegalMove("cc-side-full", "CC-3.6", group=GROUPS[group], limit=s.box.side_limit)
     for group, cards in ((s.first, move >> 5 & ALL_INFLUENCE), (s.second, move >> 23)):
-        if count(cards) + s.cnt[5 - 5 * seat + group] > s.box.group_limit:
+        if count(cards) + at(player(s, 1 - seat).laid, group) > s.box.group_limit:
             return IllegalMove("cc-group-full", "CC-3.7", group=GROUPS[group], limit=s.box.group_limit)
     return IllegalMove("cc-other-cards", "CC-5.3")
 

@@ -5,6 +5,7 @@ of a turn; legal.py says what may be done in it, votes.py how a vote of confiden
 """
 
 from random import Random
+from typing import Final
 
 from curia.caesar import events as ev
 from curia.caesar import moves as mv
@@ -20,8 +21,8 @@ from curia.caesar.data import (
     SPY,
     VETO,
     WRATH,
+    at,
     count,
-    unpack,
 )
 from curia.caesar.legal import legal, must_swap, room
 from curia.caesar.state import (
@@ -47,12 +48,18 @@ from curia.caesar.state import (
     VETOER,
     VOTE,
     VOTE_DRAW,
+    Player,
     State,
+    player,
 )
 from curia.caesar.state import VETO as ASKED_VETO
 from curia.caesar.votes import clear, decide, end, turn_up, turn_up_side
 
 __all__ = ["chance_seat", "end_turn", "legal", "play", "play_chance", "roll", "to_shuffle"]
+
+# The reserves, and where a draw is from.
+INFLUENCE: Final = 0
+ACTION: Final = 1
 
 # --- Chance ---------------------------------------------------------------------------------------------
 
@@ -65,12 +72,12 @@ def to_shuffle(s: State) -> list[int]:
             votes.remove(ORGY)
         return votes
     if s.chance == DEAL_INFLUENCE:  # CC-2.3
-        return unpack(s.box.influence - (s.hand[0] & ALL_INFLUENCE))
+        return list(s.box.influence_pile)
     if s.chance == DEAL_ACTIONS:
-        return unpack(s.box.action_reserve)
+        return list(s.box.action_pile)
     if s.chance == DEAL_BONUS:
         return list(s.box.bonus)
-    return sorted(s.votes[: s.votes_left] + tuple(s.shown))  # CC-4.11
+    return sorted(s.votes[: s.votes_left] + s.shown)  # CC-4.11
 
 
 def roll(s: State, rng: Random) -> list[int]:
@@ -86,7 +93,7 @@ def play_chance(s: State, cards: list[int]) -> None:
     if chance == DEAL_VOTES or chance == DEAL_RESHUFFLE:
         s.votes = tuple(reversed(cards))
         s.votes_left = len(cards)
-        s.shown = []
+        s.shown = ()
         if chance == DEAL_VOTES:
             s.chance, s.waiting = DEAL_INFLUENCE, 3
         else:
@@ -94,7 +101,7 @@ def play_chance(s: State, cards: list[int]) -> None:
                 s.log.append((ev.RESHUFFLED,))
             end_turn(s)
     elif chance == DEAL_INFLUENCE:
-        _lay_pile(s, cards, 0)
+        _lay_pile_of_next(s, cards, INFLUENCE)
         if not s.waiting:
             s.waiting = 3
             if not s.box.action_reserve:
@@ -103,15 +110,14 @@ def play_chance(s: State, cards: list[int]) -> None:
                 s.chance = DEAL_ACTIONS
             else:  # CC-2.4; until a seat has chosen its cards lie in no order of its own
                 for seat in (0, 1):
-                    s.piles[2 * seat + 1] = tuple(reversed(unpack(s.box.action_reserve)))
-                    s.rest[2 * seat + 1] = len(s.piles[2 * seat + 1])
+                    _lay_pile(player(s, seat), list(s.box.action_pile), ACTION)
                 s.phase, s.actor = ORDER, 0
     elif chance == DEAL_ACTIONS:
-        _lay_pile(s, cards, 1)
+        _lay_pile_of_next(s, cards, ACTION)
         if not s.waiting:
             _deal_bonus(s)
     else:  # CC-2.6
-        s.bonus = cards[:]
+        s.cleopatra.bonus, s.caesar.bonus = cards[0], cards[1]
         if s.log is not None:
             s.log.append((ev.BONUS, cards[0], cards[1]))
         _ask_arrangement(s)
@@ -122,11 +128,19 @@ def chance_seat(s: State) -> int:
     return 0 if s.waiting & 1 else 1
 
 
-def _lay_pile(s: State, cards: list[int], reserve: int) -> None:
+def _lay_pile_of_next(s: State, cards: list[int], reserve: int) -> None:
     seat = chance_seat(s)
-    s.piles[2 * seat + reserve] = tuple(reversed(cards))
-    s.rest[2 * seat + reserve] = len(cards)
+    _lay_pile(player(s, seat), cards, reserve)
     s.waiting &= ~(1 << seat)
+
+
+def _lay_pile(me: Player, cards: list[int], reserve: int) -> None:
+    """Cards top first."""
+    pile = tuple(cards[::-1])
+    if reserve == INFLUENCE:
+        me.influence_pile, me.influence_left = pile, len(pile)
+    else:
+        me.action_pile, me.actions_left = pile, len(pile)
 
 
 # --- Set-up ---------------------------------------------------------------------------------------------
@@ -147,8 +161,7 @@ def _ask_arrangement(s: State) -> None:
 
 
 def _order(s: State, seat: int, cards: list[int]) -> None:
-    s.piles[2 * seat + 1] = tuple(reversed(cards))  # CC-2.4
-    s.rest[2 * seat + 1] = len(cards)
+    _lay_pile(player(s, seat), cards, ACTION)  # CC-2.4
     if s.log is not None:
         s.log.append((ev.ORDERED, seat, tuple(cards)))
     s.waiting &= ~(1 << seat)
@@ -158,12 +171,13 @@ def _order(s: State, seat: int, cards: list[int]) -> None:
 
 
 def _arrange(s: State, seat: int, values: list[int]) -> None:
+    me = player(s, seat)
     for group, card in enumerate(values):  # CC-2.7
-        s.hand[seat] -= ONE[card]
-        s.down[5 * seat + group] = ONE[card]
-        s.cnt[5 * seat + group] = 1
-    s.size[seat] -= len(values)
-    s.influence[seat] -= len(values)
+        me.hand -= ONE[card]
+        me.down[group] = ONE[card]
+        me.laid += 1 << (5 * group)
+    me.size -= len(values)
+    me.influence -= len(values)
     if s.log is not None:
         s.log.append((ev.ARRANGED, seat, tuple(values)))
     s.waiting &= ~(1 << seat)
@@ -224,24 +238,25 @@ def begin_turn(s: State, seat: int) -> None:
     s.turn = s.actor = seat
     s.phase = MAIN
     s.played = False
-    if s.alone == seat and (s.influence[seat] == 0 if s.opt.last_hand else room(s, seat) == 0):
+    if s.alone == seat and (player(s, seat).influence == 0 if s.opt.last_hand else room(s, seat) == 0):
         end(s, "CC-6.4")
     elif s.log is not None:
         s.log.append((ev.TURN, seat))
 
 
 def _lay(s: State, seat: int, card: int, group: int, face_up: bool) -> None:
-    s.hand[seat] -= ONE[card]
-    s.size[seat] -= 1
-    s.influence[seat] -= 1
-    (s.up if face_up else s.down)[5 * seat + group] += ONE[card]
-    s.cnt[5 * seat + group] += 1
+    me = player(s, seat)
+    me.hand -= ONE[card]
+    me.size -= 1
+    me.influence -= 1
+    (me.up if face_up else me.down)[group] += ONE[card]
+    me.laid += 1 << (5 * group)
     s.passes = 0
     if s.log is not None:
         s.log.append((ev.LAID, seat, card, group, face_up))
     if face_up and s.phase == MAIN:  # CC-3.5: the first of two open cards
         s.phase = SECOND
-    elif s.alone == seat and s.opt.last_hand and s.influence[seat] == 0:
+    elif s.alone == seat and s.opt.last_hand and me.influence == 0:
         end(s, "CC-6.4")
     elif s.played:
         _laying_over(s)
@@ -251,19 +266,14 @@ def _lay(s: State, seat: int, card: int, group: int, face_up: bool) -> None:
 
 # --- Action cards (section 5) ---------------------------------------------------------------------------
 
-_CARD_OF = {
-    mv.ASSASSINATE: ASSASSINATION,
-    mv.CASTLE: CASTLING,
-    mv.SCOUT: SCOUT,
-    mv.SPY: SPY,
-    mv.WRATH: WRATH,
-}
+# By the kind of move, from mv.ASSASSINATE on.
+_CARD_OF: Final = (ASSASSINATION, CASTLING, SCOUT, SPY, WRATH)
 
 
 def _play_action(s: State, seat: int, kind: int, target: int) -> None:
-    card = _CARD_OF[kind]
-    s.hand[seat] -= ONE[card]  # CC-5.10: it lies on the discard pile at once
-    s.size[seat] -= 1
+    me, card = player(s, seat), _CARD_OF[kind - mv.ASSASSINATE]
+    me.hand -= ONE[card]  # CC-5.10: it lies on the discard pile at once
+    me.size -= 1
     s.played = True
     s.passes = 0
     s.back = s.phase
@@ -274,8 +284,9 @@ def _play_action(s: State, seat: int, kind: int, target: int) -> None:
 
 
 def _veto(s: State, seat: int) -> None:
-    s.hand[seat] -= ONE[VETO]  # CC-5.6
-    s.size[seat] -= 1
+    me = player(s, seat)
+    me.hand -= ONE[VETO]  # CC-5.6
+    me.size -= 1
     if s.log is not None:
         s.log.append((ev.VETOED, seat))
     _start_draws(s, seat, 1, VETOER, not s.opt.vetoer_must)
@@ -284,15 +295,15 @@ def _veto(s: State, seat: int) -> None:
 def _carry_out(s: State) -> None:
     seat, card, first = s.turn, s.card, s.first
     if card == ASSASSINATION:  # CC-5.1: the first target is the card, the second the group
-        side = 5 - 5 * seat + s.second
-        s.up[side] -= ONE[first]
-        s.cnt[side] -= 1
+        other = player(s, 1 - seat)
+        other.up[s.second] -= ONE[first]
+        other.laid -= 1 << (5 * s.second)
         if s.log is not None:
             s.log.append((ev.DISCARDED, 1 - seat, s.second, ONE[first]))
         _after_action(s)
     elif card == SPY:  # CC-5.2
         if s.log is not None:
-            s.log.append((ev.SPIED, seat, s.hand[1 - seat]))
+            s.log.append((ev.SPIED, seat, player(s, 1 - seat).hand))
         s.phase, s.actor = TAKE, seat
     elif card == CASTLING:  # CC-5.3
         s.phase, s.actor = REARRANGE, seat
@@ -305,21 +316,22 @@ def _carry_out(s: State) -> None:
 
 
 def _take(s: State, seat: int, card: int) -> None:
-    other = 1 - seat
-    s.hand[other] -= ONE[card]
-    s.size[other] -= 1
+    other = player(s, 1 - seat)
+    other.hand -= ONE[card]
+    other.size -= 1
     if card <= PHILOSOPHER:
-        s.influence[other] -= 1
+        other.influence -= 1
     if s.log is not None:
-        s.log.append((ev.LOST, other, card))
-    _start_draws(s, other, 1, SPIED, not s.opt.spied_must)
+        s.log.append((ev.LOST, 1 - seat, card))
+    _start_draws(s, 1 - seat, 1, SPIED, not s.opt.spied_must)
 
 
 def _rearrange(s: State, seat: int, at_first: int, at_second: int) -> None:
+    me = player(s, seat)
     for group, cards in ((s.first, at_first), (s.second, at_second)):
-        s.up[5 * seat + group] = 0
-        s.down[5 * seat + group] = cards
-        s.cnt[5 * seat + group] = count(cards)
+        me.up[group] = 0
+        me.down[group] = cards
+        me.laid += (count(cards) - at(me.laid, group)) << (5 * group)
     if s.log is not None:
         s.log.append((ev.CASTLED, seat, s.first, s.second, at_first, at_second))
     _after_action(s)
@@ -351,7 +363,7 @@ def _extraordinary(s: State) -> None:
     """CC-4.2: one pass in table order; whether a group has eight is counted when its turn comes."""
     while s.vote < 5:
         group = s.vote
-        if s.cnt[group] + s.cnt[5 + group] == s.box.group_limit:
+        if at(s.cleopatra.laid + s.caesar.laid, group) == s.box.group_limit:
             turn_up(s, group)
             if s.opt.vote_action and not s.played:  # CC-9.1
                 s.phase, s.actor = VOTE, s.turn
@@ -377,15 +389,15 @@ def _decide_extraordinary(s: State) -> None:
 
 
 def _refill(s: State) -> None:
-    _start_draws(s, s.turn, s.box.hand - s.size[s.turn], REFILL, False)  # CC-3.10
+    _start_draws(s, s.turn, s.box.hand - player(s, s.turn).size, REFILL, False)  # CC-3.10
 
 
 def _swap(s: State, seat: int, cards: int) -> None:
-    need = must_swap(s, seat)
-    s.hand[seat] -= cards  # CC-3.12
+    me, need = player(s, seat), must_swap(s, seat)
+    me.hand -= cards  # CC-3.12
     n = count(cards)
-    s.size[seat] -= n
-    s.influence[seat] -= count(cards & ALL_INFLUENCE)
+    me.size -= n
+    me.influence -= count(cards & ALL_INFLUENCE)
     s.passes = 0
     if s.log is not None:
         s.log.append((ev.SWAPPED, seat, cards))
@@ -404,30 +416,32 @@ def _start_draws(s: State, seat: int, draws: int, why: int, may: bool, need: boo
 
 def _draw(s: State) -> None:
     """Ask for the next draw; one that must be made from the only reserve left or allowed is made unasked."""
-    seat = s.drawer
+    me = player(s, s.drawer)
     while s.draws > 0:
-        influence, action = s.rest[2 * seat], s.rest[2 * seat + 1]
+        influence, action = me.influence_left, me.actions_left
         if influence == 0 and action == 0:  # CC-3.10, CC-5.11
             break
         only_influence = action == 0 or (influence > 0 and s.need and s.draws == 1)  # CC-3.9
         if s.may or (influence and not only_influence):
-            s.phase, s.actor = DRAW, seat
+            s.phase, s.actor = DRAW, s.drawer
             return
-        _take_top(s, seat, 0 if only_influence else 1)
+        _take_top(s, s.drawer, INFLUENCE if only_influence else ACTION)
     _drawn(s)
 
 
 def _take_top(s: State, seat: int, reserve: int) -> None:
-    pile = 2 * seat + reserve
-    n = s.rest[pile] - 1
-    card = s.piles[pile][n]
-    s.rest[pile] = n
-    s.hand[seat] += ONE[card]
-    s.size[seat] += 1
-    s.draws -= 1
-    if reserve == 0:
-        s.influence[seat] += 1
+    me = player(s, seat)
+    if reserve == INFLUENCE:
+        me.influence_left -= 1
+        card = me.influence_pile[me.influence_left]
+        me.influence += 1
         s.need = False
+    else:
+        me.actions_left -= 1
+        card = me.action_pile[me.actions_left]
+    me.hand += ONE[card]
+    me.size += 1
+    s.draws -= 1
     if s.log is not None:
         s.log.append((ev.DREW, seat, reserve, card))
 
@@ -463,15 +477,15 @@ def _vote_card(s: State) -> None:
         card = s.votes[s.votes_left]
         if s.log is not None:
             s.log.append((ev.VOTE_CARD, card))
-        if card < ORGY and s.left[card] == 0:  # CC-4.10
+        if card < ORGY and at(s.left, card) == 0:  # CC-4.10
             if s.log is not None:
                 s.log.append((ev.VOTE_CARD_OUT, card))
             continue
-        if card == ORGY and s.opt.late and s.left.count(0) - (5 - s.box.groups) >= 2:  # CC-8.1
+        if card == ORGY and s.opt.late and _closed(s) >= 2:  # CC-8.1
             if s.log is not None:
                 s.log.append((ev.VOTE_CARD_OUT, card))
             break
-        s.shown.append(card)
+        s.shown += (card,)
         if card == RESHUFFLE:  # CC-4.11
             s.phase, s.chance, s.actor = CHANCE, DEAL_RESHUFFLE, NOBODY
             return
@@ -484,14 +498,18 @@ def _vote_card(s: State) -> None:
     end_turn(s)
 
 
+def _closed(s: State) -> int:
+    """How many groups are closed."""
+    return sum([1 for group in range(s.box.groups) if at(s.left, group) == 0])
+
+
 # --- The end (section 6) ----------------------------------------------------------------------------------
 
 
 def end_turn(s: State) -> None:
     """A turn is over: is the game, and whose turn is next?"""
     seat = s.turn
-    has = s.influence[seat] > 0 or s.rest[2 * seat] > 0
-    other_has = s.influence[1 - seat] > 0 or s.rest[2 - 2 * seat] > 0
+    has, other_has = _has_influence(player(s, seat)), _has_influence(player(s, 1 - seat))
     if not has and not other_has:
         end(s, "CC-6.2")
         return
@@ -505,3 +523,8 @@ def end_turn(s: State) -> None:
         if s.log is not None:
             s.log.append((ev.SKIPPED, 1 - seat))
         begin_turn(s, seat)
+
+
+def _has_influence(me: Player) -> bool:
+    """In hand or in reserve."""
+    return me.influence > 0 or me.influence_left > 0

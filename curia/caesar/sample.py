@@ -22,6 +22,7 @@ from curia.caesar.data import (
     SEATS,
     VOTES,
     Box,
+    by_group,
     count,
     pack,
     read_options,
@@ -29,7 +30,7 @@ from curia.caesar.data import (
 )
 from curia.caesar.moves import parts
 from curia.caesar.phase import read_phase
-from curia.caesar.state import NOBODY, State
+from curia.caesar.state import NOBODY, State, player
 from curia.core.errors import BadInput
 from curia.core.game import Json
 
@@ -43,8 +44,7 @@ def sample(view: Json, box: Box, rng: Random) -> State:
     s = State(box, read_options(view["options"]))
     _fill_public(s, view)
     for seat, name in enumerate(SEATS):
-        player = view["players"][name]
-        if player["cards"] is None:
+        if view["players"][name]["cards"] is None:
             _guess(s, seat, view, rng)
         else:
             _fill_known(s, seat, view, rng)
@@ -60,43 +60,38 @@ def sample(view: Json, box: Box, rng: Random) -> State:
 def _fill_public(s: State, view: Json) -> None:
     s.turn = SEATS.index(view["turn"] or SEATS[0])
     s.passes = view["passes"]
-    s.shown = [VOTES.index(card) for card in reversed(view["votes"]["shown"])]
-    for group in range(s.box.groups):
-        lies = view["table"][GROUPS[group]]
-        s.left[group] = lies["left"]
-        for seat, name in enumerate(SEATS):
-            s.up[5 * seat + group] = _packed(lies[name]["up"])
-            s.cnt[5 * seat + group] = len(lies[name]["up"]) + lies[name]["down"]
-            s.won[5 * seat + group] = view["players"][name]["won"][GROUPS[group]]
+    s.shown = tuple(VOTES.index(card) for card in reversed(view["votes"]["shown"]))
+    groups = GROUPS[: s.box.groups]
+    table = [view["table"][name] for name in groups]
+    s.left = by_group(tuple(lies["left"] for lies in table))
     for seat, name in enumerate(SEATS):
-        held = view["players"][name]["hand"]
-        s.influence[seat] = held["influence"]
-        s.size[seat] = held["influence"] + held["action"]
+        me, seen = player(s, seat), view["players"][name]
+        for group, lies in enumerate(table):
+            me.up[group] = _packed(lies[name]["up"])
+        me.laid = by_group(tuple(len(lies[name]["up"]) + lies[name]["down"] for lies in table))
+        me.won = by_group(tuple(seen["won"][group] for group in groups))
+        me.influence = seen["hand"]["influence"]
+        me.size = seen["hand"]["influence"] + seen["hand"]["action"]
 
 
 def _fill_known(s: State, seat: int, view: Json, rng: Random) -> None:
     """The viewer's own cards (or anyone's when the game is over): only the reserves' order may be unknown."""
-    player = view["players"][SEATS[seat]]
-    s.hand[seat] = _packed(player["cards"])
+    me, seen = player(s, seat), view["players"][SEATS[seat]]
+    me.hand = _packed(seen["cards"])
     for group in range(s.box.groups):
-        s.down[5 * seat + group] = _packed(view["table"][GROUPS[group]][SEATS[seat]]["hidden"])
-    gone = s.hand[seat] + _packed(player["discard"])
-    for side in range(5 * seat, 5 * seat + 5):
-        gone += s.up[side] + s.down[side]
+        me.down[group] = _packed(view["table"][GROUPS[group]][SEATS[seat]]["hidden"])
+    gone = me.hand + _packed(seen["discard"]) + sum(me.up) + sum(me.down)
     rest = s.box.influence + s.box.actions - gone
-    for reserve, (key, cards) in enumerate(
-        (("influence", rest & ALL_INFLUENCE), ("actions", rest & ~ALL_INFLUENCE))
-    ):
-        known = player[key]["cards"]
-        pile = unpack(cards)
-        rng.shuffle(pile)
-        _lay_pile(
-            s, 2 * seat + reserve, pile if known is None else [CARDS.index(card) for card in reversed(known)]
-        )
+    me.influence_pile = _pile(seen["influence"]["cards"], rest & ALL_INFLUENCE, rng)
+    me.action_pile = _pile(seen["actions"]["cards"], rest & ~ALL_INFLUENCE, rng)
+    me.influence_left, me.actions_left = len(me.influence_pile), len(me.action_pile)
 
 
-def _lay_pile(s: State, pile: int, cards: list[int]) -> None:
-    s.piles[pile], s.rest[pile] = tuple(cards), len(cards)
+def _pile(known: list[str] | None, cards: int, rng: Random) -> tuple[int, ...]:
+    """A reserve, bottom first: these cards, in an order that may be known."""
+    pile = unpack(cards)
+    rng.shuffle(pile)
+    return tuple(pile if known is None else [CARDS.index(card) for card in reversed(known)])
 
 
 def _fill_bonus(s: State, view: Json, rng: Random) -> None:
@@ -104,12 +99,12 @@ def _fill_bonus(s: State, view: Json, rng: Random) -> None:
     for seat in (0, 1):
         group = view["players"][SEATS[seat]]["bonus"]["group"]
         if group is not None:
-            s.bonus[seat] = GROUPS.index(group)
-            left.remove(s.bonus[seat])
+            player(s, seat).bonus = GROUPS.index(group)
+            left.remove(GROUPS.index(group))
     rng.shuffle(left)
     for seat in (0, 1):
-        if s.bonus[seat] == NOBODY and view["players"][SEATS[seat]]["bonus"]["dealt"]:
-            s.bonus[seat] = left.pop()
+        if player(s, seat).bonus == NOBODY and view["players"][SEATS[seat]]["bonus"]["dealt"]:
+            player(s, seat).bonus = left.pop()
 
 
 def _packed(cards: list[str]) -> int:
@@ -230,16 +225,16 @@ def _history(box: Box, seat: int, view: Json) -> tuple[Guess, list[Step]]:
 
 def _begin_in_the_middle(guess: Guess, box: Box, seat: int, start: Json, up: list[int]) -> None:
     """A position set up by hand: all that is hidden may be anything that is not seen elsewhere."""
-    player = start["players"][SEATS[seat]]
-    guess.left = box.influence + box.actions - _packed(player["discard"])
+    known = start["players"][SEATS[seat]]
+    guess.left = box.influence + box.actions - _packed(known["discard"])
     for group in range(box.groups):
         side = start["table"][GROUPS[group]][SEATS[seat]]
         up[1 + group] = _packed(side["up"])
         guess.left -= up[1 + group]
         guess.unknown[1 + group] = side["down"]
     guess.left, guess.left_actions = guess.left & ALL_INFLUENCE, guess.left & ~ALL_INFLUENCE
-    guess.unknown[0] = player["hand"]["influence"]
-    guess.unknown_actions = player["hand"]["action"]
+    guess.unknown[0] = known["hand"]["influence"]
+    guess.unknown_actions = known["hand"]["action"]
     seen = start["phase"].get("hand")
     if seen is not None:
         guess.reveal(0, _packed(seen) & ALL_INFLUENCE)
@@ -415,16 +410,16 @@ def _fits(guess: Guess, place: int, ahead: list[int]) -> bool:
 
 def _settle(s: State, seat: int, guess: Guess, rng: Random) -> None:
     """Let the unknown cards be any of those that are left; the rest is the reserve."""
-    left = unpack(guess.left)
+    me, left = player(s, seat), unpack(guess.left)
     rng.shuffle(left)
     for place in range(6):
         cards = guess.places[place] + pack([left.pop() for _ in range(guess.unknown[place])])
         if place == 0:
-            s.hand[seat] = cards
+            me.hand = cards
         else:
-            s.down[5 * seat + place - 1] = cards
+            me.down[place - 1] = cards
     actions = unpack(guess.left_actions)
     rng.shuffle(actions)
-    s.hand[seat] += guess.actions + pack([actions.pop() for _ in range(guess.unknown_actions)])
-    _lay_pile(s, 2 * seat, left)
-    _lay_pile(s, 2 * seat + 1, actions)
+    me.hand += guess.actions + pack([actions.pop() for _ in range(guess.unknown_actions)])
+    me.influence_pile, me.influence_left = tuple(left), len(left)
+    me.action_pile, me.actions_left = tuple(actions), len(actions)

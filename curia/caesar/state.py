@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from curia.caesar.data import ALL_INFLUENCE, Box, Options, count
 from curia.core.game import Event
 
@@ -39,87 +41,95 @@ WHY = ("refill", "swap", "spied", "vetoer", "vote")
 NOBODY: Final = -1
 
 
+class Player:
+    """What belongs to one player. `up` and `down` go by group; `laid` and `won` are numbers by group."""
+
+    __slots__ = ("action_pile", "actions_left", "bonus", "down", "hand", "influence", "influence_left",
+                 "influence_pile", "laid", "size", "up", "won")  # fmt: skip
+
+    def __init__(self, hand: int, up: list[int], down: list[int]) -> None:
+        self.hand: i64 = hand
+        self.size: i64 = count(hand)
+        self.influence: i64 = count(hand & ALL_INFLUENCE)  # in hand
+        # The reserves: bottom first; never changed, only drawn from. Then how many cards are left of them.
+        self.influence_pile: tuple[int, ...] = ()
+        self.action_pile: tuple[int, ...] = ()
+        self.influence_left: i64 = 0
+        self.actions_left: i64 = 0
+        self.bonus = NOBODY
+        # At the groups: cards face up, cards face down, how many of both; and patricians won.
+        self.up = up
+        self.down = down
+        self.laid: i64 = 0
+        self.won: i64 = 0
+
+    def copy(self) -> "Player":
+        other = Player(0, self.up[:], self.down[:])
+        other.hand = self.hand
+        other.size = self.size
+        other.influence = self.influence
+        other.influence_pile = self.influence_pile
+        other.action_pile = self.action_pile
+        other.influence_left = self.influence_left
+        other.actions_left = self.actions_left
+        other.bonus = self.bonus
+        other.laid = self.laid
+        other.won = self.won
+        return other
+
+
 class State:
-    """Seats are 0 (Cleopatra) and 1 (Caesar).
+    """Seats are 0 (Cleopatra) and 1 (Caesar)."""
 
-    Lists of ten go by 5 * seat + group, lists of four by 2 * seat + reserve (0 influence, 1 actions).
-    """
+    __slots__ = ("actor", "alone", "back", "box", "caesar", "card", "chance", "cleopatra", "drawer", "draws",
+                 "first", "left", "log", "may", "need", "opt", "passes", "phase", "played", "reason",
+                 "second", "shown", "turn", "vote", "votes", "votes_left", "waiting", "why")  # fmt: skip
 
-    __slots__ = ("actor", "alone", "back", "bonus", "box", "card", "chance", "cnt", "down", "drawer", "draws",
-                 "first", "hand", "influence", "left", "log", "may", "need", "opt", "passes", "phase",
-                 "piles", "played", "reason", "rest", "second", "shown", "size", "turn", "up", "vote",
-                 "votes", "votes_left", "waiting", "why", "won")  # fmt: skip
-
-    def __init__(self, box: Box, opt: Options) -> None:
+    def __init__(self, box: Box, opt: Options, players: tuple[Player, Player] | None = None) -> None:
         self.box = box
         self.opt = opt
         self.log: list[Event] | None = None
-        self.phase = CHANCE
-        self.chance = DEAL_VOTES
-        self.turn = 0
-        self.actor = NOBODY
-        self.waiting = 0  # set-up: the seats that still owe their choice, as bits
-        # Cards of each seat.
-        opening = box.opening
-        for card in box.laid:
-            opening += 1 << (3 * card)
-        self.hand = [opening, opening]
-        self.size = [count(opening), count(opening)]
-        self.influence = [count(opening & ALL_INFLUENCE), count(opening & ALL_INFLUENCE)]
-        self.piles: list[tuple[int, ...]] = [(), (), (), ()]  # bottom first; never changed, only drawn from
-        self.rest = [0, 0, 0, 0]
-        self.bonus = [NOBODY, NOBODY]
-        # The table.
-        self.up = [0] * 10
-        self.down = [0] * 10
-        self.cnt = [0] * 10
-        self.left = list(box.sizes) + [0] * (5 - box.groups)
-        self.won = [0] * 10
+        self.phase: i64 = CHANCE
+        self.chance: i64 = DEAL_VOTES
+        self.turn: i64 = 0
+        self.actor: i64 = NOBODY
+        self.waiting: i64 = 0  # set-up: the seats that still owe their choice, as bits
+        if players is None:
+            players = Player(box.deal, [0] * 5, [0] * 5), Player(box.deal, [0] * 5, [0] * 5)
+        self.cleopatra, self.caesar = players
+        self.left: i64 = box.patricians  # numbers by group
         # The vote cards: deck (bottom first, never changed, only drawn from) and those turned up.
         self.votes: tuple[int, ...] = ()
-        self.votes_left = 0
-        self.shown: list[int] = []
+        self.votes_left: i64 = 0
+        self.shown: tuple[int, ...] = ()
         # The turn.
         self.played = False  # the turn's action card
-        self.alone = NOBODY
-        self.passes = 0
-        self.back = MAIN  # the phase in which the action was played
-        self.card = 0  # the action being carried out, and its targets
-        self.first = 0
-        self.second = 0
-        self.draws = 0
-        self.drawer = NOBODY
-        self.why = REFILL
+        self.alone: i64 = NOBODY
+        self.passes: i64 = 0
+        self.back: i64 = MAIN  # the phase in which the action was played
+        self.card: i64 = 0  # the action being carried out, and its targets
+        self.first: i64 = 0
+        self.second: i64 = 0
+        self.draws: i64 = 0
+        self.drawer: i64 = NOBODY
+        self.why: i64 = REFILL
         self.may = False  # the draw may be declined
         self.need = False  # one of the draws has to be influence (CC-3.9)
-        self.vote = NOBODY  # the group where an extraordinary vote is being asked
+        self.vote: i64 = NOBODY  # the group where an extraordinary vote is being asked
         self.reason = ""
 
     def copy(self) -> "State":
         """A deep copy, without the log."""
-        other = State.__new__(State)
-        other.box = self.box
-        other.opt = self.opt
-        other.log = None
+        other = State(self.box, self.opt, (self.cleopatra.copy(), self.caesar.copy()))
         other.phase = self.phase
         other.chance = self.chance
         other.turn = self.turn
         other.actor = self.actor
         other.waiting = self.waiting
-        other.hand = self.hand[:]
-        other.size = self.size[:]
-        other.influence = self.influence[:]
-        other.piles = self.piles[:]
-        other.rest = self.rest[:]
-        other.bonus = self.bonus[:]
-        other.up = self.up[:]
-        other.down = self.down[:]
-        other.cnt = self.cnt[:]
-        other.left = self.left[:]
-        other.won = self.won[:]
+        other.left = self.left
         other.votes = self.votes
         other.votes_left = self.votes_left
-        other.shown = self.shown[:]
+        other.shown = self.shown
         other.played = self.played
         other.alone = self.alone
         other.passes = self.passes
@@ -135,3 +145,7 @@ class State:
         other.vote = self.vote
         other.reason = self.reason
         return other
+
+
+def player(s: State, seat: int) -> Player:
+    return s.caesar if seat else s.cleopatra

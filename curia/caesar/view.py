@@ -6,13 +6,14 @@ from curia.caesar.data import (
     GROUPS,
     SEATS,
     VOTES,
+    at,
     count,
     names,
     pack,
 )
-from curia.caesar.phase import phase_json
+from curia.caesar.phase import phase_json, piles
 from curia.caesar.scoring import points, scores, winners
-from curia.caesar.state import ARRANGE, NOBODY, ORDER, OVER, TAKE, State
+from curia.caesar.state import ARRANGE, NOBODY, ORDER, OVER, TAKE, State, player
 from curia.caesar.text import target_names
 from curia.core.game import Event, Json
 
@@ -22,7 +23,7 @@ def view(s: State, viewer: int | None) -> Json:
     asked = phase_json(s)
     deck = s.votes[: s.votes_left]
     if s.phase == TAKE and viewer == s.actor:
-        asked["hand"] = names(s.hand[1 - s.actor])  # CC-5.2
+        asked["hand"] = names(player(s, 1 - s.actor).hand)  # CC-5.2
     return {
         "game": s.box.id,
         "options": {"edition": s.opt.edition, **s.opt.values},
@@ -51,12 +52,12 @@ def to_act(s: State) -> list[int]:
 
 
 def _group(s: State, group: int, viewer: int | None) -> Json:
-    found: Json = {"left": s.left[group]}
+    found: Json = {"left": at(s.left, group)}
     for seat in (0, 1):
-        down = s.down[5 * seat + group]
+        up, down = player(s, seat).up[group], player(s, seat).down[group]
         known = seat == viewer or s.phase == OVER  # CC-3.8, CC-10.5
         found[SEATS[seat]] = {
-            "up": names(s.up[5 * seat + group]),
+            "up": names(up),
             "down": count(down),
             "hidden": names(down) if known else None,
         }
@@ -66,35 +67,28 @@ def _group(s: State, group: int, viewer: int | None) -> Json:
 def _player(s: State, seat: int, known: bool) -> Json:
     """`known`: this is the viewer's own seat, or the game is over (CC-10.5)."""
     over = s.phase == OVER
-    influence, action = (_pile(s, seat, reserve) for reserve in (0, 1))
+    me = player(s, seat)
+    influence, action = piles(me)
     # CC-10.2: the order one chose oneself stays known; a shuffled one does not
     chose = known and not s.opt.shuffled and not (s.phase == ORDER and s.waiting >> seat & 1)
-    bonus = s.bonus[seat]
+    bonus = me.bonus
     return {
-        "hand": {"influence": s.influence[seat], "action": s.size[seat] - s.influence[seat]},
-        "cards": names(s.hand[seat]) if known else None,
+        "hand": {"influence": me.influence, "action": me.size - me.influence},
+        "cards": names(me.hand) if known else None,
         "influence": {"left": len(influence), "cards": [CARDS[c] for c in influence] if over else None},
         "actions": {"left": len(action), "cards": [CARDS[c] for c in action] if over or chose else None},
         "bonus": {"dealt": bonus != NOBODY, "group": GROUPS[bonus] if known and bonus != NOBODY else None},
         "discard": names(discard(s, seat)),
-        "won": {GROUPS[group]: s.won[5 * seat + group] for group in range(s.box.groups)},
+        "won": {GROUPS[group]: at(me.won, group) for group in range(s.box.groups)},
         "points": sum(worth for clause, _, worth in scores(s, seat) if known or clause != "CC-7.4"),
     }
 
 
-def _pile(s: State, seat: int, reserve: int) -> list[int]:
-    """A reserve, top first."""
-    pile = 2 * seat + reserve
-    return list(reversed(s.piles[pile][: s.rest[pile]]))
-
-
 def discard(s: State, seat: int) -> int:
     """A player's discard pile: all their cards that are nowhere else."""
-    cards = s.box.influence + s.box.actions - s.hand[seat]
-    cards -= pack(_pile(s, seat, 0)) + pack(_pile(s, seat, 1))
-    for side in range(5 * seat, 5 * seat + 5):
-        cards -= s.up[side] + s.down[side]
-    return cards
+    me = player(s, seat)
+    influence, action = piles(me)
+    return s.box.influence + s.box.actions - me.hand - pack(influence + action) - sum(me.up) - sum(me.down)
 
 
 def standing(s: State) -> Json:

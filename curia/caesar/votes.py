@@ -1,8 +1,10 @@
 """The vote of confidence (section 4): turning up, deciding, discarding; and the end that it may bring."""
 
+from mypy_extensions import i64
+
 from curia.caesar import events as ev
-from curia.caesar.data import ONE, PHILOSOPHER, count
-from curia.caesar.state import NOBODY, OVER, State
+from curia.caesar.data import ONE, PHILOSOPHER, PHILOSOPHERS, at, count
+from curia.caesar.state import NOBODY, OVER, State, player
 
 
 def turn_up(s: State, group: int) -> None:
@@ -12,16 +14,16 @@ def turn_up(s: State, group: int) -> None:
 
 
 def turn_up_side(s: State, seat: int, group: int) -> None:
-    side = 5 * seat + group
-    cards = s.down[side]
+    me = player(s, seat)
+    cards = me.down[group]
     if cards:
-        s.up[side] += cards
-        s.down[side] = 0
+        me.up[group] += cards
+        me.down[group] = 0
         if s.log is not None:
             s.log.append((ev.TURNED_UP, seat, group, cards))
 
 
-def strength(cards: int) -> int:
+def strength(cards: i64) -> i64:
     """CC-4.4: the sum of the values; a philosopher counts 0."""
     return (
         (cards & 7)
@@ -34,29 +36,27 @@ def strength(cards: int) -> int:
 
 def decide(s: State, group: int, extraordinary: bool) -> None:
     """CC-4.5 to CC-4.9, with all cards at the group turned up."""
-    cards = (s.up[group], s.up[5 + group])
-    influence = (strength(cards[0]), strength(cards[1]))
-    thinkers = (cards[0] >> (3 * PHILOSOPHER), cards[1] >> (3 * PHILOSOPHER))
-    greater = 0 if influence[0] > influence[1] else 1
-    winner = greater if thinkers[0] == thinkers[1] else 1 - greater  # CC-4.6
-    if influence[0] == influence[1]:
+    cleopatra, caesar = s.cleopatra.up[group], s.caesar.up[group]
+    hers, his = strength(cleopatra), strength(caesar)
+    her_thinkers, his_thinkers = cleopatra >> (3 * PHILOSOPHER), caesar >> (3 * PHILOSOPHER)
+    greater = 0 if hers > his else 1
+    winner = greater if her_thinkers == his_thinkers else 1 - greater  # CC-4.6
+    if hers == his:
         winner = NOBODY  # CC-4.5
     if s.log is not None:
-        s.log.append((ev.VOTED, group, extraordinary, *influence, *thinkers, winner))
+        s.log.append((ev.VOTED, group, extraordinary, hers, his, her_thinkers, his_thinkers, winner))
     if winner == NOBODY:
         return
-    _discard(
-        s, greater, group, _highest(cards[greater]) + thinkers[greater] * ONE[PHILOSOPHER]
-    )  # CC-4.7, 4.8
-    smaller = 1 - greater
-    _discard(s, smaller, group, _lowest(cards[smaller]) + thinkers[smaller] * ONE[PHILOSOPHER])
-    s.left[group] -= 1
-    s.won[5 * winner + group] += 1
-    if s.left[group] == 0:  # CC-4.9
+    more, fewer = (caesar, cleopatra) if greater else (cleopatra, caesar)
+    _discard(s, greater, group, _highest(more) | more & PHILOSOPHERS)  # CC-4.7, CC-4.8
+    _discard(s, 1 - greater, group, _lowest(fewer) | fewer & PHILOSOPHERS)
+    s.left -= 1 << (5 * group)
+    player(s, winner).won += 1 << (5 * group)
+    if at(s.left, group) == 0:  # CC-4.9
         clear(s, group)
         if s.log is not None:
             s.log.append((ev.CLOSED, group))
-        if not any(s.left):
+        if not s.left:
             end(s, "CC-6.1")
 
 
@@ -77,8 +77,9 @@ def _lowest(cards: int) -> int:
 def _discard(s: State, seat: int, group: int, cards: int) -> None:
     """Face-up cards leave the table."""
     if cards:
-        s.up[5 * seat + group] -= cards
-        s.cnt[5 * seat + group] -= count(cards)
+        me = player(s, seat)
+        me.up[group] -= cards
+        me.laid -= count(cards) << (5 * group)
         if s.log is not None:
             s.log.append((ev.DISCARDED, seat, group, cards))
 
@@ -86,10 +87,10 @@ def _discard(s: State, seat: int, group: int, cards: int) -> None:
 def clear(s: State, group: int) -> None:
     """All influence at a group is discarded, of both players, face-down cards too."""
     for seat in (0, 1):
-        side = 5 * seat + group
-        s.up[side] += s.down[side]
-        s.down[side] = 0
-        _discard(s, seat, group, s.up[side])
+        me = player(s, seat)
+        me.up[group] += me.down[group]
+        me.down[group] = 0
+        _discard(s, seat, group, me.up[group])
 
 
 def end(s: State, reason: str) -> None:

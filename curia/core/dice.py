@@ -5,10 +5,11 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 # Multiply with carry on digits of 30 bits: all of it fits a machine word, compiled and interpreted alike.
-# MULTIPLIER * 2**30 - 1 is a safe prime, so the period is close to 2**59.
+# PRIME is a safe one, so the period is close to 2**59.
 BITS: Final = 30
 LOW: Final = 0x3FFFFFFF
 MULTIPLIER: Final = 1002552936
+PRIME: Final = 1076483018157195263  # MULTIPLIER * 2**30 - 1
 
 
 @final
@@ -18,9 +19,8 @@ class Dice:
     __slots__ = ("state",)
 
     def __init__(self, seed: int) -> None:
-        self.state: i64 = 1 + seed % (MULTIPLIER * (LOW + 1) - 2)
-        for _ in range(8):  # seeds close to one another part ways
-            self.below(2)
+        # A power by a prime keeps seeds apart that are different, and sends those next to each other far away.
+        self.state: i64 = pow(seed % (PRIME - 3) + 2, 65537, PRIME)
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, for n much smaller than 2**30."""

@@ -6,6 +6,14 @@ from typing import Any
 Args = Mapping[str, Any]
 
 
+def short(value: object, most: int = 40) -> str:
+    """What somebody gave us, cut to a length that a message can hold. Some values can't even be written."""
+    try:
+        return str(value)[:most]
+    except (ValueError, RecursionError):
+        return type(value).__name__
+
+
 def _bare(key: str, args: Args) -> str:
     return f"{key} {dict(args)}" if args else key
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from curia.core.errors import BadInput, IllegalMove
+from curia.core.errors import BadInput, IllegalMove, short
 from curia.core.game import Event, Game, Json
 
 FORMAT = 1
@@ -15,6 +15,13 @@ HOST = "host"
 Entry = tuple[str, str]
 # The source of a chance entry, by its number in the record.
 Chance = Callable[[int], Random]
+
+
+def copied(json: Any) -> Any:
+    """A deep copy: what is given out must not be a way into the match."""
+    if isinstance(json, dict):
+        return {key: copied(value) for key, value in json.items()}
+    return [copied(value) for value in json] if isinstance(json, list) else json
 
 
 class Match:
@@ -61,7 +68,7 @@ class Match:
     @property
     def result(self) -> Json | None:
         """None, or points, winners and the reason for the end."""
-        return self._game.result(self._state) if self._host_end is None else dict(self._host_end)
+        return self._game.result(self._state) if self._host_end is None else copied(self._host_end)
 
     def legal(self, seat: str) -> list[str]:
         """Every legal move of that seat as text."""
@@ -100,7 +107,7 @@ class Match:
         new = (self._see(event, number) for event in self._events[told:])
         story = story + [event for event in new if event is not None]
         self._told[number] = len(self._events), story
-        return [dict(event) for event in story]
+        return [copied(event) for event in story]
 
     @property
     def happened(self) -> int:
@@ -129,9 +136,13 @@ class Match:
             "seats": list(self.seats),
         }
         if self._origin is not None:
-            record["position"] = self._origin
+            record["position"] = copied(self._origin)
         record["moves"] = [{"seat": seat, "move": move} for seat, move in self._log]
         return record
+
+    def ended_by_host(self, result: Json) -> None:
+        """Give a sampled match the end that its view tells of."""
+        self._host_end = copied(result)
 
     def remember(self, seat: str | None, events: list[Json]) -> None:
         """Give a match that begins in the middle (a sampled one) the past that this seat saw."""
@@ -140,7 +151,7 @@ class Match:
 
     def _enter(self, seat: str, move: str) -> None:
         if not isinstance(move, str):
-            raise IllegalMove("move-unreadable", None, move=repr(move)[:80])
+            raise IllegalMove("move-unreadable", None, move=short(move, 80))
         if seat == HOST:
             self._play_host(move)
             return
@@ -199,7 +210,7 @@ class Match:
     def _number(self, seat: str) -> int:
         seats = self.seats
         if seat not in seats:
-            raise BadInput("seat-unknown", seat=str(seat)[:40], seats=", ".join(seats))
+            raise BadInput("seat-unknown", seat=short(seat), seats=", ".join(seats))
         return seats.index(seat)
 
 
@@ -247,7 +258,7 @@ def check_record(record: Any, rules: dict[str, int]) -> Json:
     for key in record:
         # The proof is its host's: what chance it promised before play. Replaying needs none.
         if key not in wanted and key not in ("position", "proof"):
-            raise BadInput("record-key", key=str(key)[:40])
+            raise BadInput("record-key", key=short(key))
     if not isinstance(record.get("position", {}), dict):
         raise BadInput("record-type", key="position")
     if record["game"] not in rules:

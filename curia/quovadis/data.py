@@ -1,26 +1,27 @@
 """What is in the box: board, tiles, options. Everything is a small integer inside, a name outside."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from curia.core.errors import BadInput
+from curia.core.errors import BadInput, short
 
 SEATS = ("red", "blue", "green", "yellow", "purple")
-SENATORS = 8  # QV-1.1
+SENATORS: Final = 8  # QV-1.1
 
 # QV-1.2. In this order tiles are compared "from low to high" (QV-9.4).
 LAURELS = ("I", "II", "IIc", "III", "IV", "V")
-ONE, CAESAR_TILE = 0, 2
-WORTH = (1, 2, 2, 3, 4, 5)
-IN_THE_BOX = (18, 8, 6, 15, 9, 6)
-FEW_ONES = {3: 10, 4: 14, 5: 18}  # QV-10.1
-SHUFFLED = tuple(kind for kind in range(1, 6) for _ in range(IN_THE_BOX[kind]))  # QV-2.1
+ONE: Final = 0
+CAESAR_TILE: Final = 2
+WORTH: Final = (1, 2, 2, 3, 4, 5)
+IN_THE_BOX: Final = (18, 8, 6, 15, 9, 6)
+FEW_ONES: Final = {3: 10, 4: 14, 5: 18}  # QV-10.1
+SHUFFLED: Final = tuple(kind for kind in range(1, 6) for _ in range(IN_THE_BOX[kind]))  # QV-2.1
 
 # QV-1.4. The four lowest committees come first, so that their numbers double as entry codes.
 COMMITTEES = ("a1", "b5", "c1", "d3", "e1", "f1", "g3", "h1", "i3", "j5", "k1", "l1", "m3", "n3", "senate")
-SEATS_IN = (1, 5, 1, 3, 1, 1, 3, 1, 3, 5, 1, 1, 3, 3, 5)
-ENTRIES = 4
-SENATE = 14
+SEATS_IN: Final = (1, 5, 1, 3, 1, 1, 3, 1, 3, 5, 1, 1, 3, 3, 5)
+ENTRIES: Final = 4
+SENATE: Final = 14
 
 # Where a path leads from and to.
 PATHS = (
@@ -28,24 +29,26 @@ PATHS = (
     (6, 9), (6, 11), (11, 13), (8, 12), (12, 14), (9, 14), (13, 14),
 )  # fmt: skip
 PATH_NAMES = tuple(f"{COMMITTEES[start]}>{COMMITTEES[end]}" for start, end in PATHS)
-PATH_FROM = tuple(start for start, _ in PATHS)
-PATH_TO = tuple(end for _, end in PATHS)
+PATH_FROM: Final = tuple(start for start, _ in PATHS)
+PATH_TO: Final = tuple(end for _, end in PATHS)
 # A path out of a one-seat committee has no laurel place, every other path has one.
 PLACE_PATHS = tuple(path for path, start in enumerate(PATH_FROM) if SEATS_IN[start] > 1)
 PLACE_NAMES = tuple(PATH_NAMES[path] for path in PLACE_PATHS)
-PLACES = len(PLACE_PATHS)
-PLACE_OF = tuple(PLACE_PATHS.index(path) if path in PLACE_PATHS else -1 for path in range(len(PATHS)))
-CAESAR_START = PLACE_NAMES.index("j5>senate")  # QV-2.2
+PLACES: Final = len(PLACE_PATHS)
+PLACE_OF: Final = tuple(PLACE_PATHS.index(path) if path in PLACE_PATHS else -1 for path in range(len(PATHS)))
+CAESAR_START: Final = PLACE_NAMES.index("j5>senate")  # QV-2.2
 
 # Consents needed to leave (QV-5.2, QV-5.3, QV-5.4), by committee and by path.
-NEEDED = tuple((0, 0, 0, 1, 0, 2)[seats] for seats in SEATS_IN)
-WAYS_OUT = tuple(tuple(path for path, start in enumerate(PATH_FROM) if start == c) for c in range(SENATE))
+NEEDED: Final = tuple((0, 0, 0, 1, 0, 2)[seats] for seats in SEATS_IN)
+WAYS_OUT: Final = tuple(
+    tuple(path for path, start in enumerate(PATH_FROM) if start == c) for c in range(SENATE)
+)
 
-TURNS_OF_CAESAR = 15  # QV-8.4
-PROPOSALS_A_TURN = 10  # QV-9.10
-OFFERS_A_TURN = 3
-GAMES_FOR_CONSUL = 3  # QV-10.3
-LEFT_ON_BOARD = 2
+TURNS_OF_CAESAR: Final = 15  # QV-8.4
+PROPOSALS_A_TURN: Final = 10  # QV-9.10
+OFFERS_A_TURN: Final = 3
+GAMES_FOR_CONSUL: Final = 3  # QV-10.3
+LEFT_ON_BOARD: Final = 2
 
 COMMITTEE_NUMBER = {name: number for number, name in enumerate(COMMITTEES)}
 PATH_NUMBER = {name: number for number, name in enumerate(PATH_NAMES)}
@@ -86,11 +89,11 @@ def read_options(given: Any) -> Options:
         raise BadInput("options-no-object")
     for name, value in given.items():
         if name not in OPTIONS:
-            raise BadInput("option-unknown", option=str(name)[:40], options=", ".join(OPTIONS))
+            raise BadInput("option-unknown", option=short(name), options=", ".join(OPTIONS))
         values = OPTIONS[name]
         if not isinstance(value, type(values[0])) or value not in values:
             known = ", ".join(str(known).lower() for known in values)
-            raise BadInput("option-value", option=name, value=str(value)[:40], values=known)
+            raise BadInput("option-value", option=name, value=short(value), values=known)
     return Options(
         given.get("ones") == "few",
         given.get("disclosure") is True,

@@ -7,6 +7,7 @@ from curia.quovadis import ledger, rules
 from curia.quovadis.data import CAESAR_TILE, ONE, PATH_FROM, PLACE_OF, WORTH
 from curia.quovadis.payments import can_pay, ones_earned, pick_tiles
 from curia.quovadis.state import (
+    CAESAR,
     COUNTER,
     NO_CAESAR,
     NONE,
@@ -205,6 +206,7 @@ def carry_out(s: State, number: int, deal: Deal) -> None:
     if s.log is not None:
         s.log.append(("done", number))
     caesar_may_move = gives_caesar(s, deal)
+    caesar_step = s.phase == CAESAR
     tile = _act(s, deal)
     for payer, receiver, laurels, paid, change in payments:
         _hand_over(s.tiles, payer, receiver, paid)
@@ -222,6 +224,8 @@ def carry_out(s: State, number: int, deal: Deal) -> None:
             rules.put_caesar(s, deal.caesar)
             rules.end_turn(s)
     elif has_action(deal):
+        if caesar_step:
+            rules.put_caesar(s, deal.caesar)
         rules.end_turn(s)
 
 
@@ -231,7 +235,7 @@ def _act(s: State, deal: Deal) -> int:
         rules.enter(s, deal.enter)
     elif deal.move != NONE:
         return _move(s, deal)
-    elif deal.caesar != NONE:
+    elif deal.caesar != NONE and s.phase != CAESAR:
         rules.put_caesar(s, deal.caesar)
     return NONE
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from curia.core.errors import BadInput
+from curia.core.errors import BadInput, short
 from curia.core.game import Event, Game, Json
 from curia.quovadis import choices, deals, events, position, rules, setup, view
 from curia.quovadis import text as say
@@ -33,7 +33,7 @@ class QuoVadis(Game[State]):
     def start(self, seats: int | None, options: Mapping[str, Any]) -> State:
         n = FEWEST if seats is None else seats
         if not FEWEST <= n <= MOST:
-            raise BadInput("seats-number", seats=str(n), least=FEWEST, most=MOST)
+            raise BadInput("seats-number", seats=short(n), least=FEWEST, most=MOST)
         return State(n, read_options(options))
 
     def copy(self, state: State) -> State:

@@ -87,6 +87,10 @@ def _needs_phase(s: State) -> bool:
     return s.phase != OVER and bool(s.phase != ACTION or said)
 
 
+# More than any match can come to.
+_MOST = 10_000_000
+
+
 def from_position(given: Mapping[str, Any]) -> State:
     known(given, "position", _KEYS)
     if "seats" not in given:
@@ -95,9 +99,9 @@ def from_position(given: Mapping[str, Any]) -> State:
     s = State(seats, read_options(given.get("options", {})))
     s.phase = ACTION
     s.turn = one_of(given.get("turn", "red"), SEATS[:seats], "turn")
-    s.turns = number(given.get("turns", 0), "turns", 0)
-    s.caesar_turns = number(given.get("caesar_turns", 0), "caesar_turns", 0)
-    s.bank = number(given.get("bank", 0), "bank", 0)
+    s.turns = number(given.get("turns", 0), "turns", 0, _MOST)
+    s.caesar_turns = number(given.get("caesar_turns", 0), "caesar_turns", 0, _MOST)
+    s.bank = number(given.get("bank", 0), "bank", 0, _MOST)
     if "caesar" in given:
         s.caesar = one_of(given["caesar"], PLACE_NAMES, "caesar")
     _read_committees(s, given.get("committees", {}))
@@ -106,7 +110,7 @@ def from_position(given: Mapping[str, Any]) -> State:
     _check_tiles(s)
     _read_consul(s, given.get("consul"))
     s.window = _flag(s, given.get("disclosure", False), "disclosure")
-    s.number = number(given.get("number", 0), "number", 0)
+    s.number = number(given.get("number", 0), "number", 0, _MOST)
     read_phase(s, given.get("phase"))
     read_table(s, given.get("deal"))
     read_offers(s, given.get("offers", []))

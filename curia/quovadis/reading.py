@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from curia.core.errors import BadInput
+from curia.core.errors import BadInput, short
 
 
 def known(given: Mapping[str, Any], where: str, keys: tuple[str, ...]) -> None:
     for key in given:
         if key not in keys:
-            raise BadInput("position-key", where=where, key=str(key)[:40])
+            raise BadInput("position-key", where=where, key=short(key))
 
 
 def read_object(given: Any, where: str, keys: tuple[str, ...]) -> None:
@@ -28,14 +28,14 @@ def number(given: Any, where: str, least: int, most: int | None = None) -> int:
     if not isinstance(given, int) or isinstance(given, bool):
         raise BadInput("position-type", where=where)
     if given < least or (most is not None and given > most):
-        raise BadInput("position-value", where=where, value=str(given)[:40])
+        raise BadInput("position-value", where=where, value=short(given))
     return given
 
 
 def one_of(given: Any, names: tuple[str, ...], where: str) -> int:
     """The number of a name."""
     if not isinstance(given, str) or given not in names:
-        raise BadInput("position-value", where=where, value=str(given)[:40])
+        raise BadInput("position-value", where=where, value=short(given))
     return names.index(given)
 
 

@@ -166,7 +166,8 @@ def check_deal(s: State, payers: list[int], deal: Deal, complete: bool) -> None:
     if deal.caesar != NONE and (deal.move == NONE or deals.gives_caesar(s, deal)):
         _check_caesar(s, deal.caesar)
         _check_barred(s, deal.caesar)
-        if deal.move != NONE and _bars(s, deal) >> deal.caesar & 1:
+        # QV-9.12: as an action Caesar goes before the promises, in the Caesar step after them
+        if (deal.move != NONE or s.phase == CAESAR) and _bars(s, deal) >> deal.caesar & 1:
             raise IllegalMove("qv-caesar-barred", "QV-9.2", path=PLACE_NAMES[deal.caesar])
     for seat in payers:
         if not deals.affords(s, seat, deal):

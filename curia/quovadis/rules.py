@@ -3,6 +3,8 @@
 `legal` and `play` are the fast way in, for search and research; `play` takes legal moves only.
 """
 
+from typing import Final
+
 from curia.quovadis import ledger
 from curia.quovadis.data import (
     CAESAR_TILE,
@@ -34,17 +36,17 @@ from curia.quovadis.state import (
 )
 
 # Codes: a committee to enter; MOVE + path; TO_PLACE + laurel place; RECALL_FROM + committee.
-MOVE = 16
-TO_PLACE = 40
-SKIP = 56
-DISCLOSE = 57
-RECALL_FROM = 64
+MOVE: Final = 16
+TO_PLACE: Final = 40
+SKIP: Final = 56
+DISCLOSE: Final = 57
+RECALL_FROM: Final = 64
 
 # Caesar's moves from each place (QV-7.1), and the ways out of each committee: (code, above, laurel place).
-_CAESAR_FROM = tuple(
+_CAESAR_FROM: Final = tuple(
     tuple(TO_PLACE + place for place in range(PLACES) if place != here) for here in range(PLACES)
 )
-_OUT = tuple(tuple((MOVE + path, PATH_TO[path], PLACE_OF[path]) for path in ways) for ways in WAYS_OUT)
+_OUT: Final = tuple(tuple((MOVE + path, PATH_TO[path], PLACE_OF[path]) for path in ways) for ways in WAYS_OUT)
 
 
 def legal(s: State, seat: int) -> list[int]:

@@ -1,6 +1,7 @@
 """A state that fits a view. The order of the stock is the only secret: tiles taken and paid were seen by all.
 
-In a match that began from a position nobody saw what the others held at first; they get what is left.
+In a match that began from a position nobody saw what the others held at first; they get what is left. Of what
+payments and offers prove about that, only what the legal moves tell is used.
 """
 
 from random import Random
@@ -30,15 +31,25 @@ _TRIES = 200
 
 
 def sample(view: Json, rng: Random) -> State:
-    for _ in range(_TRIES):
-        hands = _hands(view, rng)
+    for number in range(_TRIES):
+        # Where chance finds none that fits: whoever can pay an offer gets the best tiles, others the least.
+        hands = _hands(view, rng, _can_pay(view) if number > _TRIES // 2 else {})
         if hands is None:
             continue
         s = from_position(_position(view, hands, rng))
         # Whether an offer can be taken depends on what its author holds: legal moves tell something of that.
-        if view["seat"] is None or legal(s, view["seats"].index(view["seat"])) == view["legal"]:
+        told = view["seat"] is not None and view["result"] is None
+        if not told or legal(s, view["seats"].index(view["seat"])) == view["legal"]:
             return s
     raise BadInput("view-misfit")
+
+
+def _can_pay(view: Json) -> dict[int, bool]:
+    """The authors of standing offers, and whether theirs can be taken."""
+    return {
+        view["seats"].index(offer["by"]): f"take {offer['number']}" in view["legal"]
+        for offer in view["offers"]
+    }
 
 
 def _position(view: Json, hands: list[list[int]], rng: Random) -> Json:
@@ -83,8 +94,8 @@ def _stock(view: Json, hands: list[list[int]], rng: Random) -> list[str]:
     return [LAURELS[kind] for kind in stock]
 
 
-def _hands(view: Json, rng: Random) -> list[list[int]] | None:
-    """Everyone's tiles by kind; None if this try did not work out."""
+def _hands(view: Json, rng: Random, rich: dict[int, bool]) -> list[list[int]] | None:
+    """Everyone's tiles by kind; None if this try did not work out. Who must be rich or poor is made so."""
     seen, totals = _from_events(view)
     left = _unseen(view)
     hands = []
@@ -107,7 +118,7 @@ def _hands(view: Json, rng: Random) -> list[list[int]] | None:
         lacking = view["players"][view["seats"][seat]]["tiles"] - sum(hands[seat])
         if lacking == 0:
             continue
-        rest = _fill(left, lacking, totals[seat], hands[seat], rng)
+        rest = _fill(left, lacking, totals[seat], hands[seat], rng, rich.get(seat))
         if rest is None:
             return None
         for kind in range(6):
@@ -116,13 +127,18 @@ def _hands(view: Json, rng: Random) -> list[list[int]] | None:
     return hands
 
 
-def _fill(left: list[int], lacking: int, total: int | None, hand: list[int], rng: Random) -> list[int] | None:
+def _fill(
+    left: list[int], lacking: int, total: int | None, hand: list[int], rng: Random, rich: bool | None
+) -> list[int] | None:
     """Tiles that nobody has seen, as many as lacking and, where a total was shown, worth what it lacks."""
     if lacking < 0 or lacking > sum(left):
         return None
     if total is None:
         tiles = [kind for kind in range(6) for _ in range(left[kind])]
-        drawn = rng.sample(tiles, lacking)
+        rng.shuffle(tiles)
+        if rich is not None:
+            tiles.sort(key=lambda kind: WORTH[kind], reverse=rich)
+        drawn = tiles[:lacking]
         return [drawn.count(kind) for kind in range(6)]
     worth = total - sum(n * w for n, w in zip(hand, WORTH, strict=True))
     if worth < 0:

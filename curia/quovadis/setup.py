@@ -23,17 +23,17 @@ def play_chance(s: State, text: str) -> None:
         word, _, name = text.partition(" ")
         if word != "start" or name not in SEATS[: s.n]:
             raise BadInput("chance-misfit", move=text[:80])
-        _begin(s, SEATS.index(name))
+        begin(s, SEATS.index(name))
     elif s.phase == TILES:
         tiles = read_tiles(text)
         if tiles is None or sorted(tiles) != list(SHUFFLED):
             raise BadInput("chance-misfit", move=text[:80])
-        _lay_out(s, tuple(tiles))
+        lay_out(s, tuple(tiles))
     else:
         raise BadInput("chance-misfit", move=text[:80])
 
 
-def _begin(s: State, seat: int) -> None:
+def begin(s: State, seat: int) -> None:
     # QV-2.3
     s.starter = s.turn = seat
     s.phase = TILES
@@ -41,7 +41,7 @@ def _begin(s: State, seat: int) -> None:
         s.log.append(("started", s.game, seat))
 
 
-def _lay_out(s: State, stock: tuple[int, ...]) -> None:
+def lay_out(s: State, stock: tuple[int, ...]) -> None:
     # QV-2.1, QV-2.2; also anew for the next game (QV-10.3)
     s.bank = ones_in_game(s.options, s.n)
     s.tiles = [0] * (6 * s.n)

@@ -3,32 +3,53 @@
 What players agree on (deals, promises, offers) never changes once made, so copies share it.
 """
 
+from typing import Final
+
 from curia.core.game import Event
-from curia.quovadis.data import CAESAR_START, COMMITTEES, PLACES, SEATS_IN, SENATORS, Options, ones_in_game
+from curia.quovadis.data import CAESAR_START, PLACES, SEATS_IN, SENATORS, Options, ones_in_game
 
 # Phases. START and TILES wait for chance: the start player, the shuffle.
-START, TILES, ACTION, CAESAR, RECALL, OVER = range(6)
+START: Final = 0
+TILES: Final = 1
+ACTION: Final = 2
+CAESAR: Final = 3
+RECALL: Final = 4
+OVER: Final = 5
 PHASES = ("start", "tiles", "action", "caesar", "recall", "over")
 
 # Why a game ended.
-NOT_ENDED, FIFTH_SENATOR, CAESAR_TURNS, CONSUL = range(4)
+NOT_ENDED: Final = 0
+FIFTH_SENATOR: Final = 1
+CAESAR_TURNS: Final = 2
+CONSUL: Final = 3
 REASONS = ("", "QV-8.1", "QV-8.4", "QV-10.3")
 
 # Kinds of promises.
-CONSENT, NO_CONSENT, CAESAR_TO, NO_CAESAR, PAY, WORDS = range(6)
+CONSENT: Final = 0
+NO_CONSENT: Final = 1
+CAESAR_TO: Final = 2
+NO_CAESAR: Final = 3
+PAY: Final = 4
+WORDS: Final = 5
 KINDS = ("consent", "no-consent", "caesar", "no-caesar", "pay", "words")
 
 # What became of a promise.
-OPEN, KEPT, BROKEN, NEVER, UNJUDGED = range(5)
+OPEN: Final = 0
+KEPT: Final = 1
+BROKEN: Final = 2
+NEVER: Final = 3
+UNJUDGED: Final = 4
 STATUSES = ("open", "kept", "broken", "never", "unjudged")
 
 # How a deal came to the table.
-PROPOSAL, COUNTER, TAKEN = range(3)
+PROPOSAL: Final = 0
+COUNTER: Final = 1
+TAKEN: Final = 2
 ORIGINS = ("proposal", "counter", "taken")
 
-NONE = -1
-WIDTH = len(COMMITTEES)
-NO_CONSENTS = (0, 0, 0, 0, 0)
+NONE: Final = -1
+WIDTH: Final = 15  # one for each committee, the Senate last
+NO_CONSENTS: Final[tuple[int, ...]] = (0, 0, 0, 0, 0)
 
 
 class Promise:

@@ -56,7 +56,7 @@ def _check_phase(s: State) -> None:
     if s.entered and not (s.options.disclosure and s.phase == CAESAR):
         raise BadInput("position-misfit", where="phase.entered")
     said = bool(s.proposals or any(s.offered) or s.barred)
-    if said and s.phase not in (ACTION, CAESAR):
+    if said and (s.phase not in (ACTION, CAESAR) or s.number == 0):
         raise BadInput("position-misfit", where="phase.name")
     if s.phase == CAESAR and len(s.senate) == 5:
         raise BadInput("position-misfit", where="phase.name")

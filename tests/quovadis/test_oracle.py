@@ -9,6 +9,7 @@ import pytest
 import curia
 from curia import IllegalMove, Match
 from tests.oracle.quovadis import TILES, Illegal, Oracle
+from tests.quovadis.dense import crowded, to_the_point
 from tests.quovadis.random_talk import MIXES, random_try
 
 Json = dict[str, Any]
@@ -119,6 +120,32 @@ def one_match(seed: int) -> None:
             where = f"match {seed}, step {step}: {seat} {text}"
             if try_both(match, oracle, seat, text, where):
                 compare(match, oracle, where)
+
+
+def one_position(seed: int) -> None:
+    rng = Random(f"dense {seed}")
+    position = crowded(rng)
+    match, oracle = curia.position(position, seed=seed), Oracle.from_position(position)
+    for step in range(200):
+        if match.result is not None:
+            return
+        seat, text = to_the_point(match, rng)
+        where = f"position {seed}, step {step}: {seat} {text}"
+        if try_both(match, oracle, seat, text, where):
+            compare(match, oracle, where)
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_talk_in_crowded_positions(part: int) -> None:
+    for seed in range(part, 24, 4):
+        one_position(seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(10))
+def test_talk_in_hundreds_of_crowded_positions(part: int) -> None:
+    for seed in range(1000 + part, 1400, 10):
+        one_position(seed)
 
 
 @pytest.mark.parametrize("part", range(8))
