@@ -3,21 +3,37 @@ PYTHON ?= python3
 WORKERS ?= 2
 BIN := .venv/bin
 
-.PHONY: play test test-long lint bench lock clean
+# The browser client, as it was built from these.
+CLIENT := curia/web/index.html
+SOURCES := $(shell find web/src curia/locale curia/rulebook -type f -not -name '*.py' -not -name '*.pyc') \
+	web/index.html web/package-lock.json web/vite.config.ts
 
-play: .venv/.curia
-	@$(BIN)/curia play
+.PHONY: play client types test test-long lint system bench lock clean
 
-test: lint
+play: .venv/.curia $(CLIENT)
+	@$(BIN)/curia
+
+client: $(CLIENT)
+
+# The client's types of the server's messages.
+types: .venv/.tools $(CLIENT)
+	@$(BIN)/python -m tests.browser.schema
+
+test: lint system
 	@$(BIN)/pytest -m "not long" -n $(WORKERS)
 
-test-long: .venv/.tools
+test-long: .venv/.tools $(CLIENT) system
 	@$(BIN)/pytest -m long -n $(WORKERS)
 
-lint: .venv/.tools
+lint: .venv/.tools $(CLIENT)
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+	@$(BIN)/python hatch_client.py check
+
+# PostgreSQL, Chromium and the like.
+system:
+	@tests/system-packages
 
 bench: .venv/.tools
 	@$(BIN)/python -m bench
@@ -28,9 +44,10 @@ LOCK := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 
 lock:
 	@$(LOCK) --group build --output-file requirements.lock
 	@$(LOCK) --group dev --output-file requirements-dev.lock
+	@$(LOCK:pyproject.toml=) --group node --output-file requirements-node.lock
 
 clean:
-	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	@rm -rf .venv curia/web web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
 	@find curia tests bench -type d -name __pycache__ -prune -exec rm -rf {} +
 
 $(BIN)/python:
@@ -47,3 +64,12 @@ $(BIN)/python:
 .venv/.tools: .venv/.curia requirements-dev.lock
 	@$(BIN)/python -m pip install --quiet --require-hashes -r requirements-dev.lock
 	@touch $@
+
+# Node only where the machine has none that is new enough.
+.venv/.node: requirements-node.lock | .venv/.curia
+	@$(BIN)/python -c 'import hatch_client, sys; sys.exit(not hatch_client.has_node())' \
+		|| $(BIN)/python -m pip install --quiet --require-hashes -r requirements-node.lock
+	@touch $@
+
+$(CLIENT): $(SOURCES) hatch_client.py | .venv/.node
+	@$(BIN)/python hatch_client.py

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Annotated, Any
 
 import sqlalchemy as sa
@@ -17,6 +18,7 @@ import curia
 from curia.core.errors import CuriaError, IllegalMove
 from curia.core.game import Json
 from curia.server import clock, lobby, pages, playing, seating, stream, telling, tokens, webhook, wire
+from curia.server.examples import EXAMPLES
 from curia.server.guard import Guard, client
 from curia.server.house import House
 from curia.server.problems import problem
@@ -100,10 +102,20 @@ def create(settings: Settings) -> Guard:
     app.state.house = house
     app.include_router(router)
     app.include_router(pages.router)
+    app.openapi = partial(_described, app)  # type: ignore[method-assign]
     app.add_exception_handler(CuriaError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     return Guard(app, house)
+
+
+def _described(app: FastAPI) -> dict[str, Any]:
+    """OpenAPI, with an example for every message; the framework would leave out what is null in them."""
+    if app.openapi_schema is None:
+        described = FastAPI.openapi(app)
+        for name, schema in described["components"]["schemas"].items():
+            schema["examples"] = [EXAMPLES[name]]
+    return app.openapi_schema or {}
 
 
 async def _refused(request: Request, error: Exception) -> Response:
@@ -121,6 +133,9 @@ async def _invalid(request: Request, error: Exception) -> Response:
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, Refused):
+        # A body that was too long or too slow, as the framework has it.
+        return problem(request.headers, error.__cause__, error.__cause__.status)
     key = "server-no-route" if error.status_code in (404, 405) else "server-request"
     return problem(request.headers, Refused(key, error.status_code), error.status_code)
 
@@ -297,6 +312,12 @@ async def resign(house: The, key: Key, table: Table, given: wire.Resign) -> wire
     return wire.Done()
 
 
+@router.post("/api/tables/{table}/end", tags=["play"], summary="End a match that can't go on (host)")
+async def end(house: The, key: Key, table: Table) -> wire.Done:
+    await house.room(table).change(playing.end(key))
+    return wire.Done()
+
+
 @router.put("/api/tables/{table}/standing", tags=["play"], summary="Standing answers to the veto question")
 async def stand(house: The, key: Key, table: Table, given: wire.Standing) -> wire.Done:
     answers: Json = {card: answer for card, answer in given.answers.items()}  # noqa: C416
@@ -316,8 +337,7 @@ async def notice(house: The, key: Key, table: Table, given: wire.Notice) -> wire
 
 @router.post("/api/tables/{table}/chat", tags=["play"], summary="Say something to the table")
 async def say(house: The, key: Key, table: Table, given: wire.Say) -> wire.Done:
-    if not await lobby.said_before(house, key, table, given.request):
-        await house.room(table).change(playing.say(key, given.seat, given.text, given.request))
+    await lobby.say(house, key, table, given)
     return wire.Done()
 
 
@@ -383,7 +403,12 @@ async def health(house: The) -> wire.Health:
     return wire.Health(status="ok", version=curia.__version__)
 
 
-@router.get("/metrics", tags=["operations"], summary="Numbers for Prometheus, on this machine only")
+@router.get(
+    "/metrics",
+    tags=["operations"],
+    summary="Numbers for Prometheus, on this machine only",
+    response_class=PlainTextResponse,
+)
 async def metrics(house: The, request: Request) -> PlainTextResponse:
     if client(request.scope) not in ("127.0.0.1", "::1", ":::1") or "x-forwarded-for" in request.headers:
         raise Refused("server-forbidden", 403)

@@ -123,7 +123,8 @@ async def _bot(house: "House", room: Room, duty: Duty) -> None:
 async def _play(room: Room, duty: Duty) -> IllegalMove | None:
     """Play it; if the question is gone meanwhile, or the move no longer fits, the next round sees to it."""
     try:
-        await room.change(playing.move_by_itself(duty.seat, duty.decision, duty.move))
+        number = duty.number if duty.kind == "offer" else None
+        await room.change(playing.move_by_itself(duty.seat, duty.decision, duty.move, number))
     except IllegalMove as refused:
         return refused
     except Refused:

@@ -63,7 +63,7 @@ def earliest(room: "Room", seat: SeatRow) -> float:
     """When an answer of this seat may be carried out: at once, but for a veto."""
     since = seat.since or 0.0
     if seat.seat in room.table.asked and room.public is not None and veto.asked(room.public):
-        return since + veto_delay(room, int(room.table.asked[seat.seat][1]))
+        return max(since, room.told) + veto_delay(room, int(room.table.asked[seat.seat][1]))
     return since
 
 

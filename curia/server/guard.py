@@ -3,6 +3,7 @@
 import asyncio
 import ipaddress
 import logging
+import re
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -74,14 +75,17 @@ class Guard:
         if scope["method"] not in SAFE:
             self._check_origin(headers)
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > self.house.settings.max_body:
+        if not re.fullmatch("[0-9]{1,12}", length) or int(length) > self.house.settings.max_body:
             raise Refused("server-body", 413)
         if scope["path"] not in ("/health", "/metrics"):
             self.house.rate.take(client(scope))
 
     def _known_host(self, host: str) -> bool:
         """A name that somebody else points here is not ours (DNS rebinding); a bare address is harmless."""
-        name = urlsplit(f"//{host}").hostname or ""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
         own = urlsplit(self.house.settings.public_url).hostname
         if name in ("localhost", own, *self.house.settings.extra_hosts):
             return True

@@ -3,12 +3,13 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
 import sqlalchemy as sa
 
+from curia.core.errors import CuriaError
 from curia.server import backup, clock, notify, playing, schema, tokens, webhook
 from curia.server.attendant import attend
 from curia.server.bots import Bots
@@ -84,6 +85,9 @@ class House:
 
     def told(self, room: Room) -> None:
         """A room has changed, and that is stored: tell who listens, and do what follows."""
+        # It may have been dropped from memory, and another one read, while somebody still held it.
+        if (here := self.rooms.setdefault(room.id, room)) is not room:
+            here.forget()
         self.hub.tell(room.id)
         self.attend(room)
         if self.settings.webhooks:
@@ -144,6 +148,10 @@ class House:
         return self._keys[hash]
 
     def forget_key(self, key: int) -> None:
+        """A client has gone for good: nothing of it stays in memory."""
+        self.hub.close_key(key)
+        for room in self.rooms.values():
+            room.forget()
         for hash in [hash for hash, known in self._keys.items() if known == key]:
             del self._keys[hash]
 
@@ -166,8 +174,10 @@ class House:
         for row in await self.store.rows(due.limit(100)):
             room = self.room(row["id"])
             if room.id not in self._attending:
-                with suppress(Refused):
+                with suppress(CuriaError):
                     await room.read(self.attend)
+                    if room.stopped is not None:
+                        await self._change(room.id, _rest)
 
     async def tidy(self) -> None:
         """Mark who is away, close what is abandoned, drop what is kept no longer."""
@@ -199,8 +209,7 @@ class House:
         )
         for row in await self.store.rows(missing.limit(100)):
             if row["clock"] is None or row["clock"]["kind"] == "live":
-                seat = row["seat"]
-                await self.room(row["table"]).change(lambda room, seat=seat: _away(room, seat))  # type: ignore[misc]
+                await self._change(row["table"], _away(row["seat"]))
 
     async def _close_abandoned(self, now: float) -> None:
         table, settings = schema.tables, self.settings
@@ -209,7 +218,14 @@ class House:
             await self.remove(row["id"])
         playing_ = (table.c.status == PLAYING) & (table.c.touched < now - 86400 * settings.playing_days)
         for row in await self.store.rows(sa.select(table.c.id).where(playing_).limit(100)):
-            await self.room(row["id"]).change(playing.abandon)
+            await self._change(row["id"], playing.abandon)
+
+    async def _change(self, table: str, act: Callable[[Room], None]) -> None:
+        """Change one of many tables: if that fails, the others get their turn all the same."""
+        try:
+            await self.room(table).change(act)
+        except Exception:
+            log.exception("a table could not be seen to", extra={"table": table})
 
     async def remove(self, table: str) -> None:
         await self.store.delete(table)
@@ -230,11 +246,33 @@ class House:
                 sa.update(table)
                 .where(table.c.id == id)
                 .values(status=CLOSED, host=None, version=table.c.version + 1),
+                words=[f"t{id}"],
             )
             if id in self.rooms:
                 self.rooms[id].forget()
-        await self.store.write_all(sa.delete(schema.handovers).where(schema.handovers.c.until < now))
+            self.hub.tell(id)
+        await self.store.write_all(
+            sa.delete(schema.handovers).where(schema.handovers.c.until < now), self._unused_keys(now)
+        )
+
+    def _unused_keys(self, now: float) -> sa.Delete:
+        """Keys that nobody has used for long, and that hold nothing any more."""
+        keys, seats, watchers = schema.keys, schema.seats, schema.watchers
+        used = (
+            sa.select(seats.c.key).where(seats.c.key == keys.c.id).exists(),
+            sa.select(watchers.c.key).where(watchers.c.key == keys.c.id).exists(),
+            sa.select(schema.tables.c.id).where(schema.tables.c.host == keys.c.id).exists(),
+        )
+        old = keys.c.seen < now - 86400 * self.settings.keep_days
+        return sa.delete(keys).where(old, *(~each for each in used))
 
 
-def _away(room: Room, seat: str) -> None:
-    room.seat(seat).away = True
+def _rest(room: Room) -> None:
+    room.table.wake = None
+
+
+def _away(seat: str) -> Callable[[Room], None]:
+    def act(room: Room) -> None:
+        room.seat(seat).away = True
+
+    return act

@@ -1,19 +1,21 @@
 """Tables as a whole: opening one, finding one, playing again, looking at a finished match, going for good."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 
 import curia
 from curia.core.game import Json
 from curia.core.match import CHANCE
-from curia.server import clock, proof, schema, seating, telling, tokens
+from curia.server import clock, playing, proof, schema, seating, telling, tokens
 from curia.server.house import House
 from curia.server.refusals import Refused, forbidden
 from curia.server.room import Room
 from curia.server.rows import BOT, CLOSED, OVER, PLAYING, WAITING, SeatRow, TableRow
-from curia.server.wire import TableWanted
+from curia.server.wire import Say, TableWanted
 
 _HANDOVER_SECONDS = 600.0
 
@@ -66,23 +68,27 @@ async def follow(house: House, key: int, table: str) -> None:
 
 
 async def watch(house: House, key: int, table: str, invite: str | None) -> None:
-    room = house.room(table)
-    await room.read(lambda room: seating.check_invited(room, key, invite))
-    if key not in room.watchers:
-        await house.store.write_all(
-            sa.delete(schema.watchers).where(schema.watchers.c.table == table, schema.watchers.c.key == key),
-            sa.insert(schema.watchers).values(table=table, key=key),
-        )
-        room.watchers.add(key)
+    def look(room: Room) -> bool:
+        seating.check_invited(room, key, invite)
+        return key in room.watchers
+
+    if not await house.room(table).read(look):
+        # At another process the same client may be doing the same: then it watches already.
+        with suppress(IntegrityError):
+            await _watchers(house, table, sa.insert(schema.watchers).values(table=table, key=key))
     await follow(house, key, table)
 
 
 async def unwatch(house: House, key: int, table: str) -> None:
     mine = (schema.watchers.c.table == table) & (schema.watchers.c.key == key)
-    await house.store.write_all(sa.delete(schema.watchers).where(mine))
-    if (room := house.rooms.get(table)) is not None and room.loaded:
-        room.watchers.discard(key)
+    await _watchers(house, table, sa.delete(schema.watchers).where(mine))
     await follow(house, key, table)
+
+
+async def _watchers(house: House, table: str, statement: sa.Executable) -> None:
+    await house.store.write_all(statement, words=[f"t{table}"])
+    if table in house.rooms:
+        house.rooms[table].forget()
 
 
 async def new_invite(house: House, key: int, table: str) -> str:
@@ -169,15 +175,22 @@ def final_record(key: int | None) -> Any:
 
     def look(room: Room) -> Json:
         match = _over(room, key).match
-        assert match is not None
-        return {**match.record(), "proof": proof.prove(room.secret, room.nonces)}
+        record = match.record() if match is not None else room.record(room.stopped or [])
+        return {**record, "proof": proof.prove(room.secret, room.nonces)}
 
     return look
 
 
 async def view_at(house: House, key: int | None, table: str, seat: str | None, step: int) -> Json:
     """What a seat saw after so many moves of a finished match."""
-    record = await house.room(table).read(final_record(key))
+
+    def look(room: Room) -> Json:
+        record: Json = final_record(key)(room)
+        if room.match is None:
+            raise Refused("server-stopped", 409)
+        return record
+
+    record = await house.room(table).read(look)
     return await asyncio.to_thread(_view_at, record, seat, step)
 
 
@@ -234,6 +247,17 @@ async def open_tables(house: House) -> list[Json]:
     return found
 
 
+async def say(house: House, key: int, table: str, said: Say) -> None:
+    """A line of chat; the same request again is the same line, even if both come at the same moment."""
+    if await said_before(house, key, table, said.request):
+        return
+    try:
+        await house.room(table).change(playing.say(key, said.seat, said.text, said.request))
+    except IntegrityError:
+        if not await said_before(house, key, table, said.request):
+            raise
+
+
 async def said_before(house: House, key: int, table: str, request: str) -> bool:
     chat = schema.chat
     select = sa.select(chat.c.number).where(
@@ -260,10 +284,9 @@ async def go_for_good(house: House, key: int) -> None:
         sa.delete(schema.handovers).where(schema.handovers.c.key == key),
         sa.update(schema.entries).where(schema.entries.c.key == key).values(key=None, request=None),
         sa.delete(schema.keys).where(schema.keys.c.id == key),
+        words=[f"d{key}"],
     )
     house.forget_key(key)
-    for room in house.rooms.values():
-        room.forget()
 
 
 def whole(key: int | None) -> Any:
@@ -289,7 +312,7 @@ def full_view(key: int | None, named: str | None) -> Any:
         if not room.may_see(key):
             raise forbidden()
         if room.match is None:
-            raise Refused("server-not-started", 409)
+            raise Refused("server-not-started" if room.stopped is None else "server-stopped", 409)
         held = room.held(key)
         seat = room.own(key, named).seat if key is not None and held else None
         decision = None if seat is None else room.decision(seat)

@@ -38,11 +38,14 @@ async def hear(house: "House", address: str) -> None:
 
 
 def _heard(house: "House", payload: Any) -> None:
-    """`process tTABLE`, or `process kKEY TABLE` when a client has got or lost a table."""
+    """`process tTABLE`; `process kKEY TABLE` when a client has got or lost a table; `process dKEY` when it
+    has gone for good."""
     process, word, *rest = str(payload).split(" ")
     if process == house.store.name:
         return
     if word[:1] == "k" and rest:
         house.hub.tell_key(int(word[1:]), rest[0])
+    elif word[:1] == "d":
+        house.forget_key(int(word[1:]))
     else:
         house.elsewhere(word[1:])

@@ -10,7 +10,7 @@ from curia.core.match import HOST, Match
 from curia.server import clock, decisions, takeback
 from curia.server.refusals import Refused, forbidden
 from curia.server.room import Room, Sender
-from curia.server.rows import BOT, PLAYING, WAITING, ChatRow, SeatRow
+from curia.server.rows import BOT, OVER, PLAYING, WAITING, ChatRow, SeatRow
 
 Act = Callable[[Room], None]
 
@@ -56,10 +56,13 @@ def move(key: int, decision: str, text: str, request: str) -> Callable[[Room], t
     return act
 
 
-def move_by_itself(seat: str, decision: str, text: str) -> Callable[[Room], int]:
-    """Play a bot's move, or a standing answer."""
+def move_by_itself(seat: str, decision: str, text: str, number: int | None = None) -> Callable[[Room], int]:
+    """Play a bot's move, a standing answer, or an offer, which is made only if nothing else has happened
+    since the record had `number` entries: another process may have made it already."""
 
     def act(room: Room) -> int:
+        if number not in (None, room.table.number):
+            raise Refused("server-stale", 409)
         return _play(room, room.seat(seat), decision, text, Sender(seat))
 
     return act
@@ -116,8 +119,30 @@ def resign(key: int, named: str | None) -> Act:
 
 def abandon(room: Room) -> None:
     """Nobody has come back for a long time."""
-    if room.match is not None and room.table.status == PLAYING:
+    if room.stopped is not None:
+        _end_stopped(room)
+    elif room.match is not None and room.table.status == PLAYING:
         room.match.play(HOST, "abandoned")
+
+
+def end(key: int) -> Act:
+    """The host ends a match that can't go on."""
+
+    def act(room: Room) -> None:
+        room.check_host(key)
+        if room.stopped is None:
+            raise Refused("server-not-stopped", 409)
+        _end_stopped(room)
+
+    return act
+
+
+def _end_stopped(room: Room) -> None:
+    """Nobody wins: how it stood is not known to the rules of today. The log stays as it was."""
+    if room.table.status == PLAYING:
+        points = {seat.seat: 0 for seat in room.seats}
+        room.table.result = {"points": points, "winners": [], "reason": "abandoned"}
+        room.table.status, room.table.asked, room.table.wake = OVER, {}, None
 
 
 def stand(key: int, named: str | None, answers: Json | None) -> Act:
@@ -160,6 +185,8 @@ def mark_late(named: str) -> Act:
 
 
 def _running(room: Room) -> Match:
+    if room.stopped is not None:
+        raise Refused("server-stopped", 409)
     if room.match is None or room.table.status == WAITING:
         raise Refused("server-not-started", 409)
     return room.match

@@ -1,16 +1,18 @@
 """Refusals as answers: a key and its values for programs, a text in the caller's language for people."""
 
+import json
+import math
 from collections.abc import Mapping
 from typing import Any
 
-from starlette.responses import JSONResponse
+from starlette.responses import Response
 
 from curia.core.errors import CuriaError
 from curia.core.game import Json
 from curia.locale import languages, say
 
 
-def problem(headers: Mapping[str, str], error: CuriaError, status: int) -> JSONResponse:
+def problem(headers: Mapping[str, str], error: CuriaError, status: int) -> Response:
     language = spoken(headers.get("accept-language", ""))
     content = {
         "key": error.key,
@@ -23,7 +25,9 @@ def problem(headers: Mapping[str, str], error: CuriaError, status: int) -> JSONR
         head["WWW-Authenticate"] = "Bearer"
     elif status in (429, 503):
         head["Retry-After"] = "5"
-    return JSONResponse(content, status, head)
+    # What a client has sent may come back in it: half a character, a number that is none.
+    body = json.dumps(content, ensure_ascii=False).encode("utf-8", "replace")
+    return Response(body, status, head, media_type="application/json")
 
 
 def values(error: CuriaError) -> Json:
@@ -34,6 +38,8 @@ def values(error: CuriaError) -> Json:
 def _value(value: Any) -> Any:
     if isinstance(value, CuriaError):
         return {"key": value.key, "args": values(value)}
+    if isinstance(value, float) and not math.isfinite(value):
+        return str(value)
     return value if isinstance(value, str | int | float | bool | None) else str(value)[:200]
 
 

@@ -1,6 +1,7 @@
 """One table, one lock. What is in memory follows from the store, and nothing is told that is not stored."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
@@ -15,6 +16,7 @@ from curia.server.rows import OVER, PLAYING, Change, ChatRow, EntryRow, SeatRow,
 from curia.server.settings import Settings
 from curia.server.store import Conflict, Store
 
+log = logging.getLogger("curia.room")
 T = TypeVar("T")
 _TRIES = 20
 
@@ -32,6 +34,8 @@ class Room:
     seats: list[SeatRow]
     watchers: set[int]
     match: Match | None
+    stopped: list[EntryRow] | None
+    """The log of a match that today's rules refuse: it can't go on, and there is no match."""
     public: Json | None
     """A spectator's view without the past."""
 
@@ -40,6 +44,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.loaded = False
         self.used = clock.now()
+        self.told = 0.0
+        """When the newest entry was stored: storing may take longer than one would think."""
         self.changed = asyncio.Event()
         self.settings = settings
         self._store = store
@@ -54,7 +60,11 @@ class Room:
 
     async def change(self, act: Callable[["Room"], T]) -> T:
         """Let `act` change this room, store what it changed, then tell. `act` raises before it changes the
-        match, and is called again if another process was first."""
+        match, and is called again if another process was first. Whoever has asked may be gone meanwhile: what
+        is being stored is told all the same."""
+        return await asyncio.shield(asyncio.create_task(self._change(act)))
+
+    async def _change(self, act: Callable[["Room"], T]) -> T:
         async with self.lock:
             for _ in range(_TRIES):
                 await self._load()
@@ -77,6 +87,8 @@ class Room:
                     raise
                 if change is not None:
                     self.table.version += 1
+                    if change.entries:
+                        self.told = clock.now()
                     self._told()
                 return result
             raise Refused("server-busy", 503)
@@ -103,23 +115,35 @@ class Room:
             raise forbidden()
         self.table, self.seats, log, self.watchers = stored
         self.requests = {(entry.key, entry.request): entry.number for entry in log if entry.request}
-        self.match = self._replay(log) if log else None
+        self.match, self.stopped = self._replay(log) if log else (None, None)
         self.public = None if self.match is None else self.match.view(None, past=False)
         self.marks = {} if self.match is None else {self.table.number: self.match.happened}
         self.rendered: dict[tuple[str | None, int], str] = {}
         self.about = telling.about(self)
         self.loaded = True
 
-    def _replay(self, log: list[EntryRow]) -> Match:
-        record = {
+    def _replay(self, entries: list[EntryRow]) -> tuple[Match | None, list[EntryRow] | None]:
+        """The match of a log; or the log, if a newer release refuses it."""
+        try:
+            match = curia.replay(self.record(entries), chance=proof.chance(self.secret, self.nonces))
+        except CuriaError as refused:
+            why = str(refused)
+        else:
+            if match.stopped is None:
+                return match, None
+            why = f"entry {match.stopped['number']}, {match.stopped['clause']}"
+        log.warning("a log is refused by the rules", extra={"table": self.id, "why": why[:200]})
+        return None, entries
+
+    def record(self, entries: list[EntryRow]) -> Json:
+        return {
             "format": FORMAT,
             "rules": self.table.rules,
             "game": self.table.game,
             "options": self.table.options,
             "seats": [seat.seat for seat in self.seats],
-            "moves": [{"seat": entry.seat, "move": entry.move} for entry in log],
+            "moves": [{"seat": entry.seat, "move": entry.move} for entry in entries],
         }
-        return curia.replay(record, chance=proof.chance(self.secret, self.nonces))
 
     def begin(self) -> None:
         """Deal: what chance decides follows from the table's secret and the seats' nonces."""

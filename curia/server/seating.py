@@ -163,6 +163,8 @@ def choose_for_absent(key: int, named: str | None, absent: str, choice: str) -> 
     def act(room: Room) -> None:
         voter = room.own(key, named)
         seat = room.seat(absent)
+        if room.stopped is not None:
+            raise Refused("server-stopped", 409)
         if room.table.status != PLAYING or not (seat.away or seat.late) or seat.key == key:
             raise Refused("server-not-absent", 409, seat=absent)
         if choice == "wait":

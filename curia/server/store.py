@@ -6,7 +6,7 @@ is refused if that has changed.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
@@ -145,13 +145,15 @@ class Store:
 
         await self.write(job)
 
-    async def write_all(self, *statements: sa.Executable) -> int:
-        """Run statements together; how many rows the last one touched."""
+    async def write_all(self, *statements: sa.Executable, words: Sequence[str] = ()) -> int:
+        """Run statements together, and tell the other processes; how many rows the last one touched."""
 
         async def job(connection: AsyncConnection) -> int:
             count = 0
             for statement in statements:
                 count = (await connection.execute(statement)).rowcount
+            for word in words:
+                await self.notify(connection, word)
             return count
 
         return await self.write(job)

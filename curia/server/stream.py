@@ -101,6 +101,12 @@ class Hub:
         if not self._by_key[listener.key]:
             del self._by_key[listener.key]
 
+    def close_key(self, key: int) -> None:
+        """Whose key is gone hears no more."""
+        for listener in self._by_key.get(key, ()):
+            listener.closing = True
+            listener.stirred.set()
+
     def close_all(self) -> None:
         """The server is going down: let every stream end, so that its client comes back to another one."""
         self.closing = True
@@ -192,7 +198,8 @@ def _parts(
     yours = telling.yours(room, key)
     moved = private is not None and private["seats"] != yours["seats"]
     parts = []
-    if at is None or at.public != now.public:
+    # A match that a newer release has stopped says so to everyone who comes back.
+    if at is None or at.public != now.public or (room.stopped is not None and private is None):
         parts.append(f'"about":{telling.dumps(room.about)}')
     if private != yours:
         parts.append(f'"yours":{telling.dumps(yours)}')

@@ -19,6 +19,7 @@ def about(room: "Room") -> Json:
         "game": table.game,
         "options": table.options,
         "status": table.status,
+        "stopped": room.stopped is not None,
         "open": table.open,
         "takeback": table.takeback,
         "clock": table.clock,

@@ -16,13 +16,14 @@ from curia.server.refusals import Refused
 
 log = logging.getLogger("curia.webhook")
 SECONDS = 5.0
+PORTS = (80, 443)
 
 
 def check(address: str) -> SplitResult:
     """An address that may be called at all, before its name is looked up. Raises Refused."""
     try:
         parts = urlsplit(address)
-        allowed = parts.scheme in ("http", "https") and parts.port in (None, 80, 443)
+        allowed = parts.scheme in ("http", "https") and (parts.port is None or parts.port in PORTS)
     except ValueError:
         allowed = False
     if not allowed or not parts.hostname or parts.username or not address.isascii() or " " in address:

@@ -1,9 +1,10 @@
-"""Messages: what clients send and get. OpenAPI is made from these, with their examples."""
+"""Messages: what clients send and get. OpenAPI is made from these, with the examples of `examples.py`."""
 
+import math
 import unicodedata
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 Json = dict[str, Any]
 
@@ -38,10 +39,33 @@ OneOfYours = Annotated[
 ]
 
 
+def storable(value: Any, depth: int = 0) -> Any:
+    """Whole characters, finite numbers, not too deep: nothing that a database or JSON would choke on."""
+    if depth > 20:
+        raise ValueError("too deep")
+    if isinstance(value, str) and ("\0" in value or any("\ud800" <= c <= "\udfff" for c in value)):
+        raise ValueError("half a character")
+    if isinstance(value, float) and not math.isfinite(value):
+        raise ValueError("no number")
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            storable(key)
+            storable(inner, depth + 1)
+    elif isinstance(value, list):
+        for inner in value:
+            storable(inner, depth + 1)
+    return value
+
+
 class Sent(BaseModel):
     """What a client sends: nothing unknown in it."""
 
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _storable(cls, value: Any) -> Any:
+        return storable(value)
 
 
 class KeyWanted(Sent):
@@ -122,6 +146,12 @@ class SeatChange(Sent):
     name: Name | None = None
     bot: str | None = Field(default=None, max_length=40, description="An empty text takes the bot away.")
     muted: bool | None = None
+
+    @model_validator(mode="after")
+    def _one(self) -> "SeatChange":
+        if [self.name, self.bot, self.muted].count(None) != 2:
+            raise ValueError("exactly one")
+        return self
 
 
 class Move(Sent):
@@ -229,6 +259,9 @@ class About(BaseModel):
     game: str
     options: Json
     status: Literal["waiting", "playing", "over", "closed"]
+    stopped: bool = Field(
+        description="Whether a newer release refuses its log, so that it can't go on: the host ends it."
+    )
     open: bool
     takeback: bool
     clock: Json | None

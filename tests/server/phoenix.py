@@ -24,7 +24,12 @@ class Phoenix(Server):
             command = [sys.executable, "-m", "tests.server.phoenix", str(self.port)]
             with open(self.data / "log.txt", "ab") as log:
                 self.nest = subprocess.Popen(
-                    command, env=environment, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log
+                    command,
+                    env=environment,
+                    cwd=ROOT,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=log,
                 )
         self.pid = int(self._say("start"))
         self.wait_until_up()

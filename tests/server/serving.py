@@ -112,6 +112,12 @@ class Client:
         if token:
             self.http.headers["Authorization"] = f"Bearer {token}"
 
+    def __enter__(self) -> "Client":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
     def close(self) -> None:
         for stream in self.streams:
             stream.close()

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from curia.server import wire
+from curia.server.examples import EXAMPLES
 from tests.server.serving import Client, Server
 
 ROOT = Path(__file__).parents[2]
@@ -66,6 +68,16 @@ def test_every_route_is_described(server: Server) -> None:
     assert {"News", "Gone", "Problem"} <= set(described["components"]["schemas"])
     names = set(described["components"]["schemas"])
     assert {ref for ref in _references(described) if ref not in names} == set()
+
+
+def test_every_message_has_an_example_that_fits(server: Server) -> None:
+    described = server.client().get("/api/openapi.json")["components"]["schemas"]
+    for name, schema in described.items():
+        (example,) = schema["examples"]
+        getattr(wire, name).model_validate(example)
+        extra = set(example) - set(schema.get("properties", {}))
+        assert extra == set(), name
+    assert set(described) == set(EXAMPLES)
 
 
 def _references(value: Any) -> Iterator[str]:

@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -48,8 +49,8 @@ class Survivor:
             server = self._servers[turn % len(self._servers)]
             turn += 1
             try:
-                sent = {"json": body} if method != "GET" else {}
-                answer = self._http.request(method, server.address + path, headers=self.headers, **sent)
+                sent = body if method != "GET" else None
+                answer = self._http.request(method, server.address + path, headers=self.headers, json=sent)
             except httpx.TransportError:
                 time.sleep(0.02)
                 continue
@@ -94,7 +95,8 @@ class Survivor:
             turn += 1
             headers = {**self.headers, **({"Last-Event-ID": last} if last else {})}
             try:
-                with self._stream_http.stream("GET", f"{server.address}/api/stream", headers=headers) as answer:
+                address = f"{server.address}/api/stream"
+                with self._stream_http.stream("GET", address, headers=headers) as answer:
                     # A message counts when it is whole, as browsers have it.
                     news = id = ""
                     for line in answer.iter_lines():
@@ -161,11 +163,8 @@ def survive(servers: Sequence[Phoenix], game: str, kills: int, pace: float, seed
     host.ok("POST", f"{path}/start")
     commitment = host.ok("GET", path)["about"]["commitment"]
     everyone = {**players, "": watcher}
-    movers = [
-        lambda player=player, seed=chance.random(): player.play(path, random.Random(seed), pace)  # type: ignore[misc]
-        for player in players.values()
-    ]
-    listeners = [lambda one=one: one.listen(made["table"]) for one in everyone.values()]  # type: ignore[misc]
+    movers = [partial(one.play, path, random.Random(chance.random()), pace) for one in players.values()]
+    listeners = [partial(one.listen, made["table"]) for one in everyone.values()]
     with together([*movers, *listeners]) as threads:
         for _ in range(kills):
             time.sleep(0.05 + 0.4 * chance.random())

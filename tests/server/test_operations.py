@@ -3,6 +3,7 @@
 import asyncio
 import io
 import json
+import os
 import re
 import subprocess
 import sys
@@ -18,9 +19,10 @@ from alembic.runtime.migration import MigrationContext
 
 from curia.core.errors import BadInput
 from curia.server import backup, migrations, proof, schema, settings
+from curia.server.run import lan_address
 from curia.server.store import Store
 from tests.server.postgres import postgres
-from tests.server.serving import Server, play_out, serving, started
+from tests.server.serving import Client, Server, play_out, serving, started
 
 ROOT = Path(__file__).parents[2]
 PAIR = ["cleopatra", "caesar"]
@@ -85,29 +87,6 @@ def test_the_migrations_make_the_schema(data: Path) -> None:
         return found
 
     assert asyncio.run(differences()) == []
-
-
-def test_a_backup_is_made_before_a_migration(data: Path) -> None:
-    async def age() -> None:
-        store = Store(sqlite(data / "curia.db"))
-        await store.open()
-        async with store.engine.begin() as connection:
-            await connection.execute(sa.text("DELETE FROM alembic_version"))
-            await connection.execute(sa.text("INSERT INTO alembic_version VALUES ('0001')"))
-        await store.close()
-
-    asyncio.run(age())
-    made: list[Path] = []
-
-    async def reopen() -> None:
-        store = Store(sqlite(data / "curia.db"))
-        async with store.engine.begin() as connection:
-            await backup.before_migration(connection, data)
-        await store.engine.dispose()
-        made.extend((data / "backups").glob("*.jsonl.gz"))
-
-    asyncio.run(reopen())
-    assert len(made) == 1
 
 
 def test_the_settings_page_lists_every_setting_with_its_default() -> None:
@@ -194,6 +173,25 @@ def test_a_proof_that_was_tampered_with_is_refused(server: Server) -> None:
             proof.verify({**record, "proof": {**record["proof"], key: value}})
     with pytest.raises(BadInput, match="no proof"):
         proof.verify({key: value for key, value in record.items() if key != "proof"})
+
+
+def test_the_local_network_reaches_the_server_and_phones_get_a_code(data: Path) -> None:
+    server = Server(data, CURIA_HOST="")
+    environment = {**os.environ, "CURIA_DATA": str(data), "PYTHONIOENCODING": "utf-8"}
+    command = [sys.executable, "-m", "curia", "serve", "--lan", "--no-browser", "--port", str(server.port)]
+    with open(data / "log.txt", "wb") as log:
+        server.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+    try:
+        server.wait_until_up()
+        address = f"http://{lan_address()}:{server.port}"
+        assert httpx.get(f"{address}/health", verify=False).status_code == 200
+        with Client(address) as phone:
+            assert phone.table()["link"].startswith(f"{address}/t/")
+    finally:
+        server.close()
+    told = server.log()
+    assert address in told
+    assert "█" in told
 
 
 def test_a_phone_can_read_the_address() -> None:

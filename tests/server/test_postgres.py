@@ -1,6 +1,7 @@
 """The same on PostgreSQL, with two processes: any of them serves any table."""
 
 import signal
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from uuid import uuid4
@@ -64,6 +65,40 @@ def test_the_same_request_at_both_processes_is_one_move(both: tuple[Server, Serv
         for server in both
     ]
     assert known == [False, True]
+
+
+def test_who_watches_at_one_process_watches_at_the_other(both: tuple[Server, Server]) -> None:
+    made, players = across(both, "quovadis", ["red", "blue", "green"])
+    path = f"/api/tables/{made['table']}"
+    there = both[1].client()
+    here = both[0].client(there.token)
+    there.refused("GET", path, 403)
+    stream = there.stream()
+    here.post(f"{path}/watch", invite=made["invite"])
+    assert stream.until("play")["play"][0]["seat"] is None
+    assert there.get(path)["yours"]["seats"] == []
+    there.ok("DELETE", f"{path}/watch")
+    here.refused("GET", path, 403)
+    assert players
+
+
+def test_who_goes_for_good_is_gone_at_every_process(both: tuple[Server, Server]) -> None:
+    made, players = across(both, "caesar-cleopatra", PAIR)
+    path = f"/api/tables/{made['table']}"
+    there = players["caesar"]
+    there.post(f"{path}/chat", text="Ave", request=uuid4().hex)
+    stream = there.stream()
+    stream.until("chat")
+    both[0].client(there.token).ok("DELETE", "/api/me")
+    with pytest.raises(EOFError):
+        stream.until("never")
+    until = time.monotonic() + 20
+    while there.call("GET", "/api/me").status_code != 401:
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    seen = both[1].client(players["cleopatra"].token).get(path)
+    assert "caesar player" not in str(seen)
+    assert seen["chat"] == []
 
 
 def test_a_table_of_a_killed_process_goes_on(address: str, tmp_path: Path) -> None:

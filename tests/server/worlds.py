@@ -57,7 +57,8 @@ def whole(game: str, seats: int, options: dict[str, Any], seed: int) -> list[Ent
     """A match of random moves, to its end."""
     match, chance = curia.new(game, seats=seats, options=options, seed=seed), Random(seed)
     while match.to_act:
-        seat = chance.choice(match.to_act)
+        # Of several bots that are asked at once, the server asks the first one first.
+        seat = chance.choice(match.to_act) if seats == 2 else match.to_act[0]
         match.play(seat, chance.choice(match.legal(seat)))
     return match.entries()
 
@@ -106,11 +107,11 @@ def _swapped(move: str, chance: Random) -> str:
 
 
 def pair(
-    game: str, seats: int, options: dict[str, Any], observer: str | None, seed: int, tries: int
+    game: str, seats: int, options: dict[str, Any], observer: str | None, seed: int, tries: int, most: int
 ) -> tuple[list[Entry], list[Entry]]:
     """A match, and another one that looks the same for most of it: cards change places one pair after the
     other, wherever the observer does not see it for long."""
-    log, chance = whole(game, seats, options, seed), Random(seed)
+    log, chance = whole(game, seats, options, seed)[:most], Random(seed)
     deals = [number for number, entry in enumerate(log) if entry[0] == CHANCE]
     dealt: dict[int, str] = {}
     best: list[Entry] = []
@@ -138,8 +139,14 @@ def _scripted(port: str) -> None:
     class Script:
         def __init__(self, secret: bytes, nonces: list[str]) -> None:
             self.log: list[Entry] = json.loads((folder / f"{nonces[0]}.json").read_text())
-            for number, (seat, move) in enumerate(self.log):
-                answers[proof.number(secret, f"bot {seat}", number)] = (nonces[0], number, move)
+            ahead: dict[str, tuple[str, int, str]] = {}
+            for number in reversed(range(len(self.log))):
+                seat, move = self.log[number]
+                ahead[seat] = (nonces[0], number, move)
+                # Whoever is asked together with others may answer some entries later.
+                answers.update(
+                    {proof.number(secret, f"bot {seat}", number): found for seat, found in ahead.items()}
+                )
 
         def __call__(self, number: int) -> Random:
             return Random(number)
@@ -152,8 +159,8 @@ def _scripted(port: str) -> None:
 
     async def choose(bots: Bots, bot: str, view: Any, seconds: float, seed: int) -> str:
         """What the log says; once the test has seen all that came before, so that no message is joined."""
-        while seed not in answers:
-            await asyncio.sleep(3600)
+        if seed not in answers:
+            await asyncio.sleep(3600)  # the log is at its end
         world, number, move = answers[seed]
         gate = folder / f"{world}.gate"
         while not gate.exists() or int(gate.read_text() or 0) < number:
@@ -164,9 +171,13 @@ def _scripted(port: str) -> None:
         return None
 
     original = Match.roll
-    Match.roll = lambda match: (roll if isinstance(match._chance, Script) else original)(match)  # type: ignore[method-assign]
+
+    def either(match: Match) -> None:
+        (roll if isinstance(match._chance, Script) else original)(match)
+
+    Match.roll = either  # type: ignore[assignment, method-assign]
     proof.chance = Script
-    Bots.choose = choose  # type: ignore[method-assign]
+    Bots.choose = choose  # type: ignore[assignment, method-assign]
     Bots.choose_offer = choose_offer  # type: ignore[assignment, method-assign]
     sys.exit(main(["serve", "--no-browser", "--port", port]))
 

@@ -19,9 +19,9 @@ qv-committee-full = Every seat in { $committee ->
 
 ## Consent
 
-qv-too-few-there = Nobody can leave { $committee } yet: there have to be { $needed ->
-    [one] another senator
-   *[other] { $needed } other senators
+qv-too-few-there = Nobody can leave { $committee } yet: { $needed ->
+    [one] there has to be another senator
+   *[other] there have to be { $needed } other senators
 } to consent.
 qv-too-few-consents = Leaving { $committee } takes the consent of { $needed ->
     [one] one other senator

@@ -13,10 +13,11 @@ terminal-interrupted = Stopped.
 ## The command line; words in capitals stand for what you put in
 
 help-curia =
-    Curia: Caesar & Cleopatra and Quo Vadis? in the terminal.
+    Curia: Caesar & Cleopatra and Quo Vadis?
 
-    curia                     start a game; you are asked which
-    curia play GAME           play against bots, with others at this keyboard, or watch
+    curia                     play in the browser, on this machine
+    curia play GAME           play in the terminal: against bots, with others at this
+                              keyboard, or watch
     curia replay FILE         go through a recorded game
     curia rules CC-4.6        read a clause, a section or all of the rules
     curia referee             hold matches for another program (JSON lines)
@@ -24,6 +25,7 @@ help-curia =
     curia backup FILE         write all tables of a server to a file
     curia restore FILE        bring them back
     curia verify FILE         check that a record's chance was not tampered with
+    curia bench               how fast the rules are on this machine
 
     --language NAME           speak another language, as far as there is one
     --version                 the version of Curia

@@ -243,7 +243,6 @@ web-swap-do = { $number ->
    *[other] Discard { $number } cards
 }
 web-order-how = Drag the cards into the order you like, or move them with the arrow keys. You draw from the top, number 1 first.
-web-order-item = { cc-card }, place { $place } of { $number }
 web-order-moved = { cc-card }: place { $place }
 web-order-done = In this order
 web-shuffle = Shuffle

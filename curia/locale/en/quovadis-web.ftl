@@ -1,0 +1,158 @@
+### Quo Vadis? in the browser: the board, the deal desk, the ledger, the end.
+
+## The board
+
+qv-web-board = The board, from the Senate down
+qv-web-committee = { $committee ->
+    [senate] The Senate
+   *[other] Committee { $committee }
+}: { $number ->
+    [0] empty
+   *[other] { $seats }
+}; { $free ->
+    [0] no free seat
+    [one] one free seat
+   *[other] { $free } free seats
+}
+qv-web-sitting = { qv-who } { $number }
+qv-web-choose-senator = { $who ->
+    [you] Choose your senator at { $committee }
+   *[other] Choose { qv-who }'s senator at { $committee }
+}
+qv-web-choose-caesar = Choose Caesar
+qv-web-ask-propose = { $what }: ask for it
+qv-web-ask-offer = { $what }: make an offer for it
+qv-web-place = { $from } – { $committee ->
+    [senate] Senate
+   *[other] { $committee }
+}{ $kind ->
+    [none] {""}
+   *[other] {" "}({ $kind })
+}
+qv-web-between = between { $from } and { qv-place }
+
+## What you are asked
+
+qv-web-answer = Deal { $number } is before you. What do you say?
+qv-web-how = Choose one of your senators or Caesar on the board, bring a senator in, or propose a deal.
+qv-web-how-senator = From { $committee }: a full line is a way that is open to you, a broken one needs the consent of others.
+qv-web-how-caesar = Choose where Caesar goes.
+qv-web-how-reserve = Choose where the senator comes in.
+qv-web-bring-in = Bring in a senator ({ $reserve } left)
+qv-web-make-offer = Offer { $who ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+    [yellow] Yellow
+   *[purple] Purple
+} a deal
+qv-web-choices = Ways to go on
+qv-web-disclosed = For a moment all show their laurels: { $totals }.
+
+## Around the table
+
+qv-web-families = The families
+qv-web-on-turn = on turn
+qv-web-answers = has to answer
+qv-web-reserve = Senators to bring in
+qv-web-tiles = Laurel tiles
+qv-web-kept = Promises kept
+qv-web-broken = Promises broken
+qv-web-no-laurels = { $who ->
+    [you] You have no laurels yet.
+   *[other] { qv-who } has no laurels yet.
+}
+
+## Deals and offers
+
+qv-web-on-table = The deal on the table
+qv-web-deal = Deal { $number } by { qv-who }
+qv-web-agreed = Agreed: { $seats }.
+qv-web-waiting = Waiting for: { $seats }.
+qv-web-cannot-pay = You do not hold what you would have to pay.
+qv-web-offers = Standing offers
+qv-web-offer = Offer { $number } by { qv-who }:
+
+## The deal desk
+
+qv-web-desk-propose = Propose a deal
+qv-web-desk-offer = Offer { $who ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+    [yellow] Yellow
+   *[purple] Purple
+} a deal
+qv-web-desk-counter = Answer deal { $number } with another
+qv-web-do-propose = Propose it
+qv-web-do-offer = Offer it
+qv-web-do-counter = Answer with it
+qv-web-consents = Whose consents at { $committee }?
+qv-web-consents-about = { $caesar ->
+    [yes] Caesar lies on this way: nobody's consent is needed.
+   *[no] { $seats ->
+        [1] Nobody's consent is needed here.
+        [3] One consent is needed; one's own senators here fill up what is left open.
+       *[other] Two consents are needed; one's own senators here fill up what is left open.
+    }
+}
+qv-web-consents-of = Consents of { qv-who }
+qv-web-of = of { $number }
+qv-web-nobody-there = No other family has a senator there.
+qv-web-ones = The bank has only { $bank } laurels I. Who is paid first?
+qv-web-ones-order = in turn order
+qv-web-payments = Laurels now: who pays whom?
+qv-web-payer = Who pays
+qv-web-paid = Who is paid
+qv-web-pays = to
+qv-web-laurels = Laurels
+qv-web-add-payment = Add a payment
+qv-web-drop-payment = Leave this payment out
+qv-web-promises = Promises: who promises whom?
+qv-web-promises-about = What reaches past this turn binds nobody, but everyone sees what became of it (QV-9.3, QV-9.8).
+qv-web-promises-to = to
+qv-web-at = At which committee
+qv-web-anywhere = some time
+qv-web-at-committee = at { $committee }
+qv-web-turns = How long
+qv-web-to-the-end = to the end
+qv-web-for-turns = { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+qv-web-add-promise = Add a promise
+qv-web-drop-promise = Leave this promise out
+qv-web-unfinished = Choose what the deal is about, or add a payment or a promise.
+qv-web-less = { $what }: one less
+qv-web-more = { $what }: one more
+
+## The ledger
+
+qv-web-ledger = Promises
+qv-web-ledger-count = { $open } open, { $kept } kept, { $broken } broken
+qv-web-only-open = Only open ones
+qv-web-status = { $status ->
+    [open] Open
+    [kept] Kept
+    [broken] Broken
+    [never] Never came up
+   *[unjudged] Not judged
+}
+qv-web-from-deal = Deal { $number }.
+qv-web-left = { $turns ->
+    [one] Ends with this turn.
+   *[other] Ends after { $turns } more turns.
+}
+
+## The end
+
+qv-web-ended = { $reason ->
+    [senate] The fifth senator has entered the Senate.
+    [consul] Three games have been played.
+   *[idle] All that was done was to move Caesar.
+}
+qv-web-family = Family
+qv-web-in-senate = Places in the Senate
+qv-web-laurel-tiles = Laurels
+qv-web-game = Game { $game }
+qv-web-not-scored = Nobody in the Senate, so not scored: { $seats }.

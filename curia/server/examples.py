@@ -1,0 +1,135 @@
+"""An example of every message, by its name. OpenAPI shows them; a test holds them against the messages."""
+
+from typing import Any
+
+_SEATS = [
+    {
+        "seat": "cleopatra",
+        "kind": "person",
+        "bot": None,
+        "name": "Livia",
+        "taken": True,
+        "host": True,
+        "away": False,
+        "late": False,
+        "muted": False,
+        "left": None,
+        "since": None,
+    },
+    {
+        "seat": "caesar",
+        "kind": "bot",
+        "bot": "greedy",
+        "name": None,
+        "taken": True,
+        "host": False,
+        "away": False,
+        "late": False,
+        "muted": False,
+        "left": None,
+        "since": None,
+    },
+]
+_RESULT = {"points": {"cleopatra": 12, "caesar": 9}, "winners": ["cleopatra"], "reason": "CC-6.2"}
+_TABLE, _INVITE = "k7mp2xq9rtbc", "Zt8cW0m4Ihbq6cRr1w0q0A"
+_LINK = f"http://127.0.0.1:8611/t/{_TABLE}"
+_OPTIONS = {"edition": "kosmos"}
+_ABOUT = {
+    "id": _TABLE,
+    "game": "caesar-cleopatra",
+    "options": _OPTIONS,
+    "status": "playing",
+    "stopped": False,
+    "open": False,
+    "takeback": True,
+    "clock": {"kind": "live", "seconds": 900, "increment": 10},
+    "commitment": "5f8d0c1b7a3e4f62908d7c6b5a4f3e2d1c0b9a8f7e6d5c4b3a2f1e0d9c8b7a6f",
+    "nonces": ["five small sparrows", "mCk4b3SmjL8pUu2yqzP3Zw"],
+    "seats": _SEATS,
+    "choices": {},
+    "result": None,
+    "rematch": None,
+}
+_YOURS = {"seats": ["cleopatra"], "host": True, "standing": {"cleopatra": {"others": "allow"}}, "notice": {}}
+# Views are long: here as short as they never are. `GET /api/tables/{table}/view` shows a whole one.
+_VIEW = {"game": "caesar-cleopatra", "seat": "cleopatra", "to_act": ["cleopatra"], "legal": ["done"]}
+_PLAY = {
+    "seat": "cleopatra",
+    "number": 18,
+    "decision": "cleopatra:18",
+    "again": False,
+    "events": [{"event": "turn", "seat": "cleopatra"}],
+    "view": _VIEW,
+}
+_LINE = {"number": 0, "seat": "cleopatra", "name": "Livia", "text": "Well played!", "made": 1767225600.5}
+
+EXAMPLES: dict[str, dict[str, Any]] = {
+    "KeyWanted": {"kind": "bearer"},
+    "KeyMade": {"token": "mCk4b3SmjL8pUu2yqzP3Zw"},
+    "SeatWanted": {"kind": "bot", "bot": "greedy"},
+    "LiveClock": {"kind": "live", "seconds": 900, "increment": 10},
+    "MailClock": {"kind": "mail", "hours": 72},
+    "TableWanted": {
+        "game": "caesar-cleopatra",
+        "options": {"edition": "french"},
+        "seats": [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}],
+    },
+    "TableMade": {"table": _TABLE, "invite": _INVITE, "link": f"{_LINK}#{_INVITE}"},
+    "Invite": {"invite": _INVITE, "link": f"{_LINK}#{_INVITE}"},
+    "Sit": {"seat": "caesar", "name": "Titus", "nonce": "five small sparrows", "invite": _INVITE},
+    "Watch": {"invite": _INVITE},
+    "SeatChange": {"bot": "greedy"},
+    "Move": {"decision": "caesar:17", "move": "down 4 senators", "request": "3f6c0d0e-0001"},
+    "Moved": {"number": 17, "known": False},
+    "TakeBack": {"number": 18},
+    "Resign": {},
+    "Away": {"away": True},
+    "Absent": {"absent": "caesar", "choice": "wait"},
+    "Standing": {"answers": {"spy": "veto", "others": "allow"}},
+    "Notice": {"address": "https://example.org/my-turn"},
+    "Say": {"text": "Well played!", "request": "3f6c0d0e-0002"},
+    "HandOver": {},
+    "HandedOver": {"code": _INVITE, "link": f"http://127.0.0.1:8611/take#{_INVITE}"},
+    "Take": {"code": _INVITE},
+    "Taken": {"table": _TABLE, "seat": "caesar"},
+    "Done": {"done": True},
+    "SeatAbout": _SEATS[0],
+    "About": _ABOUT,
+    "Yours": _YOURS,
+    "Play": _PLAY,
+    "FullView": {"number": 18, "decision": "cleopatra:18", "view": {**_VIEW, "events": []}},
+    "ViewAt": {"step": 1, "steps": 64, "move": {"seat": "caesar", "move": "done"}, "view": _VIEW},
+    "Line": _LINE,
+    "News": {"table": _TABLE, "about": _ABOUT, "yours": _YOURS, "play": [_PLAY], "chat": [_LINE]},
+    "Gone": {"table": _TABLE},
+    "Mine": {
+        "table": _TABLE,
+        "game": "caesar-cleopatra",
+        "status": "over",
+        "seats": ["cleopatra"],
+        "names": ["Livia", None],
+        "asked": [],
+        "result": _RESULT,
+        "touched": 1767225600.5,
+    },
+    "OpenTable": {
+        "table": _TABLE,
+        "game": "caesar-cleopatra",
+        "options": _OPTIONS,
+        "status": "waiting",
+        "seats": _SEATS,
+    },
+    "Games": {
+        "games": {"quovadis": {"seats": [3, 4, 5], "options": {}}},
+        "bots": {"greedy": {"games": ["caesar-cleopatra"], "about": "bot-greedy"}},
+    },
+    "Health": {"status": "ok", "version": "0.1.0"},
+    "Problem": {
+        "key": "server-stale",
+        "args": {},
+        "clause": None,
+        "message": "This question has been answered, or is gone. Look again, and choose anew.",
+    },
+}
+EXAMPLES["Me"] = {"tables": [EXAMPLES["Mine"]]}
+EXAMPLES["Lobby"] = {"tables": [EXAMPLES["OpenTable"]]}

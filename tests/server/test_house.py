@@ -1,0 +1,358 @@
+"""What the server does by itself as time goes by. Time is a number here, so nobody waits for it."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.config import Config
+
+import curia
+from curia.core.errors import CuriaError
+from curia.server import backup, clock, lobby, migrations, playing, schema, seating, tokens, webhook, wire
+from curia.server.house import House
+from curia.server.refusals import Refused
+from curia.server.room import Room
+from curia.server.settings import Settings
+from curia.server.store import Store
+
+DAY = 86_400.0
+
+
+class Time:
+    """A clock that a test sets."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.passed = 0.0
+        real = clock.now
+        monkeypatch.setattr(clock, "now", lambda: real() + self.passed)
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    return Time(monkeypatch)
+
+
+def in_house(data: Path, work: Callable[[House], Awaitable[None]], **settings: Any) -> None:
+    async def run() -> None:
+        house = House(Settings(data=data, **settings))
+        await house.open()
+        try:
+            await work(house)
+        finally:
+            await house.close()
+
+    asyncio.run(run())
+
+
+async def key(house: House) -> int:
+    return await house.store.make_key(tokens.hashed(tokens.make()), clock.now())
+
+
+async def table(house: House, start: bool = True, **more: Any) -> tuple[Room, int, int]:
+    """A table of two people."""
+    one, two = await key(house), await key(house)
+    wanted = wire.TableWanted(game="caesar-cleopatra", open=True, **more)
+    id, _ = await lobby.open_table(house, one, wanted)
+    room = house.room(id)
+    await room.change(seating.sit(one, "cleopatra", "Livia", None, None))
+    await room.change(seating.sit(two, "caesar", "Titus", None, None))
+    if start:
+        await room.change(playing.start(one))
+    return room, one, two
+
+
+async def present(house: House, room: Room) -> Room:
+    """The room as it is now: it may have left the memory and come back."""
+    return await house.room(room.id).read(lambda room: room)
+
+
+async def gone(room: Room) -> bool:
+    try:
+        await room.read(lambda room: None)
+    except Refused:
+        return True
+    return False
+
+
+def test_tables_that_nobody_starts_are_closed(data: Path, time: Time) -> None:
+    async def work(house: House) -> None:
+        room, _, _ = await table(house, start=False)
+        await house.tidy()
+        assert not await gone(room)
+        time.passed = DAY + 1
+        await house.tidy()
+        assert await gone(house.room(room.id))
+
+    in_house(data, work)
+
+
+def test_matches_that_nobody_plays_are_ended_and_later_forget_who_played(data: Path, time: Time) -> None:
+    async def work(house: House) -> None:
+        room, one, _ = await table(house)
+        await room.change(playing.say(one, None, "Ave", "12345678"))
+        for passed in (300, 29 * DAY):
+            time.passed = passed
+            await house.tidy()
+            assert (await present(house, room)).table.status == "playing"
+        time.passed = 31 * DAY
+        await house.tidy()
+        room = await present(house, room)
+        assert (room.table.status, (room.table.result or {})["reason"]) == ("over", "abandoned")
+        time.passed = 100 * DAY
+        await house.tidy()
+        assert await house.store.chat(room.id)
+        time.passed = 122 * DAY
+        await house.tidy()
+        room = await present(house, room)
+        assert room.table.status == "closed"
+        assert [(seat.name, seat.key, seat.notice) for seat in room.seats] == [(None, None, None)] * 2
+        assert await house.store.chat(room.id) == []
+        assert room.match is not None
+        record = await room.read(lobby.final_record(None))
+        assert curia.replay(record).result == room.table.result
+
+    in_house(data, work)
+
+
+def test_keys_that_hold_nothing_go_and_others_stay(data: Path, time: Time) -> None:
+    async def work(house: House) -> None:
+        room, one, two = await table(house)
+        unused = await key(house)
+        await room.change(playing.resign(one, None))
+        time.passed = 89 * DAY
+        await house.tidy()
+        rows = await house.store.rows(sa.select(schema.keys.c.id))
+        assert {row["id"] for row in rows} == {one, two, unused}
+        time.passed = 91 * DAY
+        await house.tidy()
+        assert await house.store.rows(sa.select(schema.keys.c.id)) == []
+
+    in_house(data, work)
+
+
+def test_who_owes_a_move_and_is_not_there_is_away(data: Path, time: Time) -> None:
+    async def work(house: House) -> None:
+        room, one, _ = await table(house)
+        mail, _, _ = await table(house, clock={"kind": "mail", "hours": 1})
+        time.passed = 121
+        listening = house.hub.open(one)
+        await house.tidy()
+        assert [seat.away for seat in room.seats] == [False, True]
+        assert [seat.away for seat in mail.seats] == [False, False]
+        house.hub.close(listening)
+
+    in_house(data, work)
+
+
+def test_a_clock_by_mail_runs_out_and_waiting_starts_it_anew(data: Path, time: Time) -> None:
+    async def work(house: House) -> None:
+        room, one, _ = await table(house, clock={"kind": "mail", "hours": 1})
+        seen = await room.read(lobby.full_view(one, None))
+        await room.change(playing.move(one, seen["decision"], seen["view"]["legal"][0], "12345678"))
+        time.passed = 3610
+        await house.sweep()
+        while house._attending:
+            await asyncio.sleep(0.01)
+        assert [seat.late for seat in room.seats] == [False, True]
+        assert room.table.wake is None
+        await room.change(seating.choose_for_absent(one, None, "caesar", "wait"))
+        assert not room.seats[1].late
+        assert (room.table.wake or 0) > clock.now() + 3500
+
+    in_house(data, work)
+
+
+def test_idle_rooms_leave_memory_and_come_back(data: Path, time: Time) -> None:
+    async def work(house: House) -> None:
+        room, one, _ = await table(house)
+        before = await room.read(lobby.full_view(one, None))
+        await house.tidy()
+        assert room.id in house.rooms
+        time.passed = 601
+        await house.tidy()
+        assert house.rooms == {}
+        assert await house.room(room.id).read(lobby.full_view(one, None)) == before
+        # Somebody who still held the old one changes the table: the new one knows.
+        await room.change(playing.resign(one, None))
+        assert await house.room(room.id).read(lambda room: room.table.status) == "over"
+
+    in_house(data, work, away_seconds=1e6)
+
+
+def test_a_change_is_told_even_if_whoever_asked_for_it_is_gone(data: Path) -> None:
+    async def work(house: House) -> None:
+        room, one, _ = await table(house)
+        listener = house.hub.open(one)
+        house.hub.follow(listener, room.id)
+        asking = asyncio.create_task(room.change(playing.resign(one, None)))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        asking.cancel()
+        for _ in range(500):
+            if listener.marked:
+                break
+            await asyncio.sleep(0.01)
+        assert listener.marked == {room.id}
+        house.hub.close(listener)
+
+    in_house(data, work)
+
+
+def refuse(monkeypatch: pytest.MonkeyPatch, how: str) -> None:
+    """A newer release that refuses an old log."""
+    real = curia.replay
+
+    def replay(record: Any, *, chance: Any = None) -> Any:
+        if how == "raises":
+            raise CuriaError("record-cut", number=1)
+        match = real(record, chance=chance)
+        match.stopped = {"number": 9, "seat": "caesar", "move": "order veto", "clause": "CC-2.4"}
+        return match
+
+    monkeypatch.setattr(curia, "replay", replay)
+
+
+@pytest.mark.parametrize("how", ["raises", "stops"])
+def test_a_match_that_the_rules_refuse_says_so_and_can_be_ended(
+    data: Path, time: Time, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    async def work(house: House) -> None:
+        room, one, two = await table(house, clock={"kind": "mail", "hours": 1})
+        later, _, _ = await table(house)
+        refuse(monkeypatch, how)
+        room.forget()
+        later.forget()
+        parts = await room.read(lobby.whole(two))
+        assert '"stopped":true' in parts[0]
+        assert not any("veto" in part or '"play"' in part for part in parts)
+        for act in (playing.move(two, "caesar:9", "done", "12345678"), playing.resign(two, None)):
+            with pytest.raises(Refused, match="older rules"):
+                await room.change(act)
+        with pytest.raises(Refused, match="older rules"):
+            await room.read(lobby.full_view(two, None))
+        with pytest.raises(Refused, match="not for you"):
+            await room.change(playing.end(two))
+        time.passed = 3700
+        await house.sweep()
+        await house.tidy()
+        room = await present(house, room)
+        assert room.table.wake is None
+        log = len(room.stopped or [])
+        await room.change(playing.end(one))
+        assert (room.table.status, (room.table.result or {})["winners"]) == ("over", [])
+        record = await room.read(lobby.final_record(two))
+        assert len(record["moves"]) == log > 0
+        assert "secret" in record["proof"]
+        with pytest.raises(Refused, match="older rules"):
+            await lobby.view_at(house, two, room.id, None, 1)
+        assert await lobby.rematch(house, one, room.id) != room.id
+        time.passed = 31 * DAY
+        await house.tidy()
+        assert (await present(house, later)).table.status == "over"
+
+    in_house(data, work)
+
+
+def test_only_a_stopped_match_is_ended_like_that(data: Path) -> None:
+    async def work(house: House) -> None:
+        room, one, _ = await table(house)
+        with pytest.raises(Refused, match="goes on"):
+            await room.change(playing.end(one))
+
+    in_house(data, work)
+
+
+def test_a_turn_notice_arrives(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The receiver is on this machine, so the test lets what is private pass for public."""
+    monkeypatch.setattr(webhook, "_public", lambda address: True)
+    monkeypatch.setattr(webhook, "PORTS", range(65_536))
+    calls: list[tuple[str, Any]] = []
+
+    async def receive(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        length = int(head.lower().partition("content-length: ")[2].partition("\r")[0])
+        calls.append((head.splitlines()[0], json.loads(await reader.readexactly(length))))
+        # A redirect is not followed.
+        writer.write(b"HTTP/1.1 302 Found\r\nLocation: /elsewhere\r\nContent-Length: 0\r\n\r\n")
+        await writer.drain()
+        writer.close()
+
+    async def work(house: House) -> None:
+        server = await asyncio.start_server(receive, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        room, one, two = await table(house, start=False)
+        await room.change(playing.notice(two, None, f"http://127.0.0.1:{port}/turn?of=titus"))
+        await room.change(playing.start(one))
+        for _ in range(500):
+            if calls:
+                break
+            await asyncio.sleep(0.01)
+        await room.change(playing.say(one, None, "Ave", "12345678"))
+        await asyncio.sleep(0.1)
+        server.close()
+        await server.wait_closed()
+        link = f"http://127.0.0.1:8611/t/{room.id}"
+        notice = {"table": room.id, "game": "caesar-cleopatra", "seat": "caesar", "link": link}
+        assert calls == [("POST /turn?of=titus HTTP/1.1", notice)]
+
+    in_house(data, work, webhooks=True)
+
+
+REVISION = """
+import sqlalchemy as sa
+from alembic import op
+
+revision, down_revision, branch_labels, depends_on = "9999", "{old}", None, None
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("colour", sa.String(10)))
+"""
+
+
+def test_a_new_release_keeps_a_backup_and_then_migrates(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rooms: list[str] = []
+
+    async def before(house: House) -> None:
+        rooms.append((await table(house))[0].id)
+
+    in_house(data, before)
+    assert not (data / "backups").exists()
+    old, real = migrations.newest(), migrations.configuration
+    versions = data / "versions"
+    versions.mkdir()
+    (versions / "9999_colour.py").write_text(REVISION.format(old=old))
+
+    def newer(connection: sa.Connection | None = None) -> Config:
+        config = real(connection)
+        own = f"{config.get_main_option('script_location')}/versions"
+        config.set_main_option("version_locations", f"{own}:{versions}")
+        return config
+
+    monkeypatch.setattr(migrations, "configuration", newer)
+
+    async def after(house: House) -> None:
+        async with house.store.engine.connect() as connection:
+            assert await connection.run_sync(migrations.present) == "9999"
+            await connection.execute(sa.text("SELECT colour FROM tables"))
+
+    # Twice: only the first start has anything to do.
+    for _ in range(2):
+        in_house(data, after)
+    (kept,) = (data / "backups").glob("before-9999-*.jsonl.gz")
+    monkeypatch.setattr(migrations, "configuration", real)
+
+    async def restored() -> None:
+        address = f"sqlite+aiosqlite:///{data / 'old.db'}"
+        await backup.restore(address, kept)
+        store = Store(address)
+        assert await store.table(rooms[0]) is not None
+        async with store.engine.connect() as connection:
+            assert await connection.run_sync(migrations.present) == old
+        await store.engine.dispose()
+
+    asyncio.run(restored())

@@ -1,0 +1,57 @@
+"""The browser client as files: one page for every address, kept for good what never changes, nothing else."""
+
+import re
+
+import httpx
+import pytest
+
+from curia.server.pages import BUILT
+from tests.server.serving import Server
+
+pytestmark = pytest.mark.skipif(
+    not (BUILT / "index.html").exists(), reason="the client is not built: make client"
+)
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/play/quovadis", "/t/k7mp2xq9rtbc", "/take", "/replay/k7mp", "/rules/quovadis"]
+)
+def test_every_address_of_the_client_is_one_page(server: Server, path: str) -> None:
+    found = httpx.get(server.address + path)
+    assert found.status_code == 200
+    assert found.headers["content-type"] == "text/html; charset=utf-8"
+    assert found.headers["cache-control"] == "no-cache"
+    assert "script-src 'self'" in found.headers["content-security-policy"]
+    assert "<title>Curia</title>" in found.text
+    again = httpx.get(server.address + path, headers={"If-None-Match": found.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_the_page_needs_no_leave_that_the_policy_does_not_give(server: Server) -> None:
+    page = httpx.get(server.address + "/").text
+    assert re.findall(r"<script(?![^>]* src=)", page) == []
+    assert re.findall(r"<style| style=| on\w+=", page) == []
+
+
+def test_what_never_changes_is_kept_for_good_and_comes_compressed(server: Server) -> None:
+    (script,) = re.findall(r'src="(/assets/[^"]+\.js)"', httpx.get(server.address + "/").text)
+    plain = httpx.get(server.address + script, headers={"Accept-Encoding": "identity"})
+    packed = httpx.get(server.address + script, headers={"Accept-Encoding": "gzip"})
+    assert plain.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"])
+    assert packed.content == plain.content
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/none.js", "/assets/..%2f..%2f__init__.py", "/assets/", "/web", "/index.html"]
+)
+def test_there_is_nothing_else(server: Server, path: str) -> None:
+    assert httpx.get(server.address + path).status_code == 404
+
+
+def test_licences_come_with_what_they_are_for(server: Server) -> None:
+    found = httpx.get(server.address + "/licences.txt").text
+    for name in ("svelte", "@fluent/bundle", "@fontsource/cinzel", "SIL OPEN FONT LICENSE"):
+        assert name in found
