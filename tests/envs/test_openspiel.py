@@ -47,20 +47,20 @@ def test_it_passes_the_random_simulation_test(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES[4:5])
 def test_a_playthrough_can_be_written(name: str) -> None:
-    check_playthrough(name)
+    assert check_playthrough(name) == check_playthrough(name)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", [FULL, f"{FULL}(edition=french)", "python_quovadis(max_turns=60)"])
+@pytest.mark.parametrize("name", [FULL, "python_quovadis(max_turns=60)"])
 def test_a_long_playthrough_can_be_written(name: str) -> None:
     check_playthrough(name)
 
 
-def check_playthrough(name: str) -> None:
-    text = generate_playthrough.playthrough(name, None, seed=1)
+def check_playthrough(name: str) -> str:
+    text: str = generate_playthrough.playthrough(name, None, seed=1)
     assert "InformationStateString(0)" in text
     assert "PrivateObservationString(1)" in text
-    assert text == generate_playthrough.playthrough(name, None, seed=1)
+    return text
 
 
 @pytest.mark.parametrize("name", [FULL, SMALL, "python_quovadis(players=4)"])

@@ -118,9 +118,9 @@ def test_a_seed_decides_this_deal_and_the_next() -> None:
     for env in (first, second):
         env.reset(seed=5)
         env.reset()
-    assert first.table.state.piles == second.table.state.piles
+    assert first.table.state.caesar.influence_pile == second.table.state.caesar.influence_pile
     first.reset()
-    assert first.table.state.piles != second.table.state.piles
+    assert first.table.state.caesar.influence_pile != second.table.state.caesar.influence_pile
 
 
 def test_pictures_show_what_the_agent_sees(capsys: pytest.CaptureFixture[str]) -> None:
