@@ -54,7 +54,7 @@ def test_no_file_names_a_machine() -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock"])
+@pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock", "requirements-node.lock"])
 def test_a_lock_holds_versions_and_hashes_and_no_address(name: str) -> None:
     for line in (ROOT / name).read_text(encoding="utf-8").splitlines():
         assert re.fullmatch(r"[\w.-]+==[\w.+-]+( ; [^\\]+)? \\|    --hash=sha256:[0-9a-f]{64}( \\)?", line)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from curia.bots import greedy_caesar
+from curia.bots import greedy_caesar, greedy_quovadis
 from curia.bots.bot import chance
 from curia.core.errors import BadInput
 from curia.core.game import Json
@@ -11,6 +11,7 @@ from curia.core.game import Json
 CHOOSERS: dict[str, Callable[[Json, Random], str]] = {
     "caesar-cleopatra": greedy_caesar.choose,
     "caesar-cleopatra-small": greedy_caesar.choose,
+    "quovadis": greedy_quovadis.choose,
 }
 
 
@@ -23,4 +24,4 @@ class GreedyBot:
         return CHOOSERS[view["game"]](view, chance(seed))
 
     def choose_offer(self, view: Json) -> str | None:
-        return None
+        return greedy_quovadis.choose_offer(view) if view["game"] == "quovadis" else None

@@ -1,4 +1,4 @@
-"""The command line: `curia play`, `replay`, `rules`, `referee`."""
+"""The command line: `curia` alone serves the table in the browser; `curia play` is that in the terminal."""
 
 import os
 import sys
@@ -6,8 +6,7 @@ from argparse import Namespace
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-import curia
-from curia.cli import backup, play, referee, replay, rules, serve, verify
+from curia.cli import backup, bench, play, referee, replay, rules, serve, verify
 from curia.cli.arguments import Misused, Parser
 from curia.cli.console import Console, Ended, Stop, standard
 from curia.cli.language import of_system, spoken
@@ -31,9 +30,10 @@ COMMANDS = {
     "backup": Command(backup.arguments, backup.run),
     "restore": Command(backup.arguments, backup.restore),
     "verify": Command(verify.arguments, verify.run),
+    "bench": Command(bench.arguments, bench.run),
 }
 # What starts where nothing is said.
-USUAL = "play"
+USUAL = "serve"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -65,7 +65,7 @@ def _run(argv: list[str]) -> int:
         args = parser.read(after)
         console.language = _language(args.language or said.language) or console.language
         if said.version:
-            console.raw(f"curia {curia.__version__}")
+            console.raw(bench.version(console))
         elif said.help or args.help:
             console.tell(f"help-{name}" if name else "help-curia")
         else:

@@ -1,6 +1,8 @@
 """`curia serve`: tables for browsers and outside bots."""
 
 import os
+import sys
+import webbrowser
 from argparse import Namespace
 
 from curia.cli.arguments import Parser, whole_number
@@ -30,8 +32,17 @@ def run(args: Namespace, console: Console) -> int:
         console.tell("serve-ready", address=found.address)
         if args.lan:
             console.raw(_code(found.address))
+        if not args.no_browser and _has_screen():
+            webbrowser.open(found.address)
 
     return 0 if serve(found, ready) else 1
+
+
+def _has_screen() -> bool:
+    """Without one, a browser inside the terminal would get in the way."""
+    return sys.platform in ("darwin", "win32") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
 
 
 def _code(address: str) -> str:

@@ -19,7 +19,7 @@ class Dice:
     __slots__ = ("state",)
 
     def __init__(self, seed: int) -> None:
-        # A power by a prime keeps seeds apart that are different, and sends those next to each other far away.
+        # A power by a prime keeps different seeds apart, and sends neighbours far away.
         self.state: i64 = pow(seed % (PRIME - 3) + 2, 65537, PRIME)
 
     def below(self, n: i64) -> i64:

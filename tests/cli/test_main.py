@@ -8,7 +8,7 @@ import sys
 import pytest
 
 import curia
-from curia.cli import COMMANDS, main
+from curia.cli import COMMANDS, USUAL, main
 from curia.cli.arguments import Parser
 from curia.cli.language import of_system, spoken
 from curia.locale import say
@@ -17,7 +17,8 @@ from tests.cli.keyboard import curia_command
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
-    assert capsys.readouterr().out == f"curia {curia.__version__}\n"
+    # An editable install, which the tests run from, is interpreted.
+    assert capsys.readouterr().out == f"curia {curia.__version__} (pure Python)\n"
 
 
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
@@ -129,15 +130,19 @@ def test_a_terminal_that_knows_ascii_only() -> None:
     assert "?--as caesar?" in run.stdout
 
 
-def test_nothing_said_is_play() -> None:
-    run = curia_command(typed="1\n")
+def test_nothing_said_is_the_table_in_the_browser() -> None:
+    assert USUAL == "serve"
+
+
+def test_play_alone_asks_for_the_game() -> None:
+    run = curia_command("play", typed="1\n")
     assert run.returncode == 1
     assert run.stdout.startswith(say("terminal-welcome"))
     assert "Traceback" not in run.stderr
 
 
 def test_everything_is_asked_that_was_not_said() -> None:
-    run = curia_command(typed="2\n9\n4\n1\nblue\nquit\n\n")
+    run = curia_command("play", typed="2\n9\n4\n1\nblue\nquit\n\n")
     assert (run.returncode, run.stderr) == (0, "")
     assert "How many play? (3 to 5; Enter: 3)" in run.stdout
     assert "Blue is played here." in run.stdout

@@ -1,0 +1,95 @@
+"""How bots do at a table of Quo Vadis?: `python -m bench.bots_quovadis greedy random random --games 100`.
+
+The bots change seats from game to game. Prints each bot's share of wins, how games ended, and their length.
+"""
+
+import argparse
+import time
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import curia
+from curia.bots import Bot
+
+
+@dataclass
+class Tally:
+    """What came of a number of games, players in the order in which they were named."""
+
+    players: int
+    games: int = 0
+    wins: list[float] = field(default_factory=list)
+    ends: Counter[str] = field(default_factory=Counter)
+    turns: list[int] = field(default_factory=list)
+    moves: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.wins = [0.0] * self.players
+
+
+def play(bots: Sequence[Bot], seed: int, options: dict[str, Any]) -> curia.Match:
+    """One whole match, bots in seat order. Who is not asked for a move is asked for an offer."""
+    match = curia.new("quovadis", seats=len(bots), seed=seed, options=options)
+    chance = Random(f"bots {seed}")
+    while match.to_act:
+        invite_offers(match, bots)
+        seat = match.to_act[0]
+        bot = bots[match.seats.index(seat)]
+        match.play(seat, bot.choose(match.view(seat), seed=chance.getrandbits(32)))
+    return match
+
+
+def invite_offers(match: curia.Match, bots: Sequence[Bot]) -> None:
+    """Once after each change (the contract of `choose_offer`)."""
+    for seat, bot in zip(match.seats, bots, strict=True):
+        if seat in match.to_act or not any(move.startswith("offer ") for move in match.legal(seat)):
+            continue
+        offer = bot.choose_offer(match.view(seat))
+        if offer is not None:
+            match.play(seat, offer)
+
+
+def tournament(bots: Sequence[Bot], games: int, seed: int, options: dict[str, Any]) -> Tally:
+    tally = Tally(len(bots))
+    for number in range(games):
+        shift = number % len(bots)
+        match = play([*bots[shift:], *bots[:shift]], seed + number, options)
+        assert match.result is not None
+        winners = match.result["winners"]
+        for seat in winners:
+            tally.wins[(match.seats.index(seat) + shift) % len(bots)] += 1 / len(winners)
+        view = match.view(None)
+        tally.games += 1
+        tally.turns.append(view["turns"])
+        tally.moves.append(len(match.record()["moves"]))
+        tally.ends.update(event["reason"] for event in view["events"] if event["event"] == "game-over")
+    return tally
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("bots", nargs="+")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--ones", choices=["all", "few"], default="all")
+    parser.add_argument("--laurels", choices=["hidden", "open"], default="hidden")
+    parser.add_argument("--disclosure", action="store_true")
+    parser.add_argument("--consul", action="store_true")
+    given = parser.parse_args()
+    options = {name: getattr(given, name) for name in ("ones", "laurels", "disclosure", "consul")}
+    start = time.perf_counter()
+    tally = tournament([curia.bot(name) for name in given.bots], given.games, given.seed, options)
+    shares = ", ".join(
+        f"{name} {won / tally.games:.3f}" for name, won in zip(given.bots, tally.wins, strict=True)
+    )
+    print(f"{shares} of {tally.games} games in {time.perf_counter() - start:.0f} s")
+    print(f"ended by: {dict(tally.ends)}")
+    mean = sum(tally.turns) / tally.games
+    print(f"turns: {mean:.0f}, at most {max(tally.turns)}; moves: {sum(tally.moves) / tally.games:.0f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,110 @@
+/** Dragging with a pointer of any kind. What can be dropped on carries `data-drop`; whatever can be dragged
+ * can also be chosen with a click or a key, so nothing depends on this. */
+
+import type { Attachment } from 'svelte/attachments';
+
+interface Drag {
+  enabled: boolean;
+  start?: () => void;
+  drop: (target: string) => void;
+  end?: () => void;
+}
+
+const FAR = 7;
+
+export function draggable(options: () => Drag): Attachment<HTMLElement> {
+  return (node) => {
+    let from: { x: number; y: number; id: number } | null = null;
+    let ghost: HTMLElement | null = null;
+    let over: Element | null = null;
+    let dragged = false;
+
+    const target = (event: PointerEvent): Element | null =>
+      document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-drop]') ?? null;
+
+    const light = (next: Element | null): void => {
+      if (next === over) return;
+      over?.classList.remove('drop-over');
+      next?.classList.add('drop-over');
+      over = next;
+    };
+
+    const down = (event: PointerEvent): void => {
+      if (event.button !== 0 || !options().enabled) return;
+      from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      dragged = false;
+    };
+
+    const lift = (): void => {
+      const box = node.getBoundingClientRect();
+      ghost = node.cloneNode(true) as HTMLElement;
+      ghost.removeAttribute('id');
+      ghost.setAttribute('aria-hidden', 'true');
+      ghost.classList.add('ghost');
+      Object.assign(ghost.style, {
+        position: 'fixed',
+        left: `${box.left}px`,
+        top: `${box.top}px`,
+        width: `${box.width}px`,
+        margin: '0',
+        zIndex: '100',
+        pointerEvents: 'none',
+        opacity: '0.92',
+        transition: 'none',
+      });
+      // Beside the original, so that styles which depend on what is around it still fit.
+      node.parentElement?.append(ghost);
+      node.classList.add('dragged');
+      options().start?.();
+    };
+
+    const move = (event: PointerEvent): void => {
+      if (from === null || event.pointerId !== from.id) return;
+      const x = event.clientX - from.x;
+      const y = event.clientY - from.y;
+      if (ghost === null) {
+        if (Math.hypot(x, y) < FAR) return;
+        dragged = true;
+        lift();
+      }
+      event.preventDefault();
+      ghost!.style.transform = `translate(${x}px, ${y}px) rotate(2deg) scale(1.04)`;
+      light(target(event));
+    };
+
+    const finish = (event: PointerEvent): void => {
+      if (from === null || event.pointerId !== from.id) return;
+      from = null;
+      if (ghost === null) return;
+      const dropped = event.type === 'pointerup' ? (target(event)?.getAttribute('data-drop') ?? null) : null;
+      ghost.remove();
+      ghost = null;
+      light(null);
+      node.classList.remove('dragged');
+      options().end?.();
+      if (dropped !== null) options().drop(dropped);
+    };
+
+    /** A drag ends with a click on the element it began on; that click means nothing. */
+    const click = (event: MouseEvent): void => {
+      if (!dragged) return;
+      dragged = false;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+
+    node.addEventListener('pointerdown', down);
+    node.addEventListener('click', click, true);
+    addEventListener('pointermove', move, { passive: false });
+    addEventListener('pointerup', finish);
+    addEventListener('pointercancel', finish);
+    return () => {
+      ghost?.remove();
+      node.removeEventListener('pointerdown', down);
+      node.removeEventListener('click', click, true);
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', finish);
+      removeEventListener('pointercancel', finish);
+    };
+  };
+}

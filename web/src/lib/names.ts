@@ -1,0 +1,36 @@
+/** Names of games, seats and options, in words. */
+
+import { has, say } from './words';
+
+const SHORT: Record<string, string> = { quovadis: 'qv' };
+
+export function short(game: string): string {
+  return SHORT[game] ?? 'cc';
+}
+
+export function gameName(game: string): string {
+  return say(`${short(game)}-name`);
+}
+
+export function seatName(game: string, seat: string): string {
+  const key = `${short(game)}-seat-${seat}`;
+  return has(key) ? say(key) : seat;
+}
+
+export function botName(bot: string): string {
+  return has(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
+}
+
+interface Seated {
+  seat: string;
+  kind: string;
+  bot: string | null;
+  name: string | null;
+}
+
+/** Who sits in each seat, by seat. */
+export function playerNames(game: string, seats: readonly Seated[]): Record<string, string> {
+  return Object.fromEntries(
+    seats.map((one) => [one.seat, one.kind === 'bot' && one.bot ? say('web-bot-name', { bot: botName(one.bot) }) : (one.name ?? seatName(game, one.seat))]),
+  );
+}
