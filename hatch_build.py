@@ -52,8 +52,7 @@ class Hook(BuildHookInterface[Any]):
         if (why := why_not(Path(self.folder))) is not None:
             self.app.display_warning(f"Curia's rules are not compiled: {why}. The wheel is pure Python.")
             return
-        made = compile_into(Path(self.folder))
-        build_data["force_include"] |= {str(file): str(file.relative_to(self.folder)) for file in made}
+        build_data["force_include"] |= compile_into(Path(self.folder))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
@@ -78,21 +77,21 @@ def why_not(folder: Path) -> str | None:
     return None
 
 
-def compile_into(folder: Path) -> list[Path]:
-    """Compile the rules; the modules made, as they lie in the wheel."""
+def compile_into(folder: Path) -> dict[str, str]:
+    """Compile the rules: the modules made, each with its place in the wheel."""
     done = _run("compile", folder)
     if done.returncode:
         raise RuntimeError(f"mypyc could not compile the rules:\n{done.stdout}")
     made = folder / "made"
-    return sorted(file for file in made.rglob("*") if file.is_file())
+    return {str(file): str(file.relative_to(made)) for file in sorted(made.rglob("*")) if file.is_file()}
 
 
 def compiled_copy(folder: Path) -> Path:
     """The package as a wheel has it, but for the browser client: for tests and measurements."""
     made, package = compile_into(folder), folder / "package"
     shutil.copytree(ROOT / "curia", package / "curia", ignore=shutil.ignore_patterns("__pycache__", "web"))
-    for file in made:
-        shutil.copy(file, package / file.relative_to(folder / "made"))
+    for file, place in made.items():
+        shutil.copy(file, package / place)
     return package
 
 

@@ -29,7 +29,7 @@ PEERS = (
     "pettingzoo==1.25.0",
     "pygame==2.6.1",
     "fluent.runtime==0.4.0",
-    "mypy_extensions==1.1.0",
+    "mypy_extensions==1.2.0",
 )
 HEARTS = "OpenSpiel hearts, plain loop"
 HEARTS_LEAN = "OpenSpiel hearts, lean loop"

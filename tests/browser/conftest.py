@@ -22,7 +22,8 @@ ALONE = [
 Opens = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+# Not for the session: while playwright runs, no other test of its process can run an event loop.
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.fail("there is no Chromium here: make system")

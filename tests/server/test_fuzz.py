@@ -1,5 +1,6 @@
 """Whatever is sent, the server answers in its own words, or hangs up: no 500, no trace, and it goes on."""
 
+import contextlib
 import json
 import socket
 import threading
@@ -152,7 +153,8 @@ def raw(server: Server, *parts: bytes, pause: float = 0.0, wait: float = 15.0) -
                 connection.sendall(part)
                 time.sleep(pause)
             if not pause:
-                connection.shutdown(socket.SHUT_WR)
+                with contextlib.suppress(OSError):  # the server may have hung up already
+                    connection.shutdown(socket.SHUT_WR)
             found = b""
             while more := connection.recv(65_536):
                 found += more

@@ -164,7 +164,7 @@ def test_verify_needs_nothing_of_the_server(server: Server, data: Path) -> None:
 
 
 def test_a_proof_that_was_tampered_with_is_refused(server: Server) -> None:
-    made, players = started(server, "caesar-cleopatra-small", PAIR)
+    made, players = started(server, "caesar-cleopatra", PAIR)
     players["caesar"].post(f"/api/tables/{made['table']}/resign")
     record = players["caesar"].get(f"/api/tables/{made['table']}/record")
     assert proof.verify(record) == record["proof"]["commitment"]
