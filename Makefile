@@ -1,4 +1,4 @@
-# Everything happens inside this folder: the tools go into .venv, nothing else on the system changes.
+# The tools go into .venv in this folder. Only the tests may need packages of the system, and ask first.
 PYTHON ?= python3
 WORKERS ?= 2
 BIN := .venv/bin

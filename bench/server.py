@@ -55,6 +55,14 @@ class Found:
     kb_played: float = 0.0
     busy_server: float = 0.0
     busy_load: float = 0.0
+    busy_others: float = 0.0
+    """What other programs take of the server's core."""
+
+    @property
+    def kb(self) -> float:
+        """Memory a table: once opened or once played, whichever is more. What is collected in between can
+        make it less than nothing at few tables."""
+        return max(self.kb_opened, self.kb_played)
 
     def share(self, part: float) -> float:
         ordered = sorted(self.times)
@@ -64,22 +72,23 @@ class Found:
 class Watch:
     """Memory and work of a server, and of the load beside it."""
 
-    def __init__(self, found: Found, server: int, load: int) -> None:
-        self.found, self.server, self.load = found, server, load
+    def __init__(self, found: Found, server: int, load: int, core: int) -> None:
+        self.found, self.server, self.load, self.core = found, server, load, core
         self.before = memory(server)
-        self.began = (0.0, 0.0, 0.0)
+        self.began = (0.0, 0.0, 0.0, 0.0)
 
     def opened(self) -> None:
         self.found.kb_opened = (memory(self.server) - self.before) / self.found.tables
 
     def begin(self) -> None:
-        self.began = (time.monotonic(), worked(self.server), worked(self.load))
+        self.began = (time.monotonic(), worked(self.server), worked(self.load), taken(self.core))
 
     def end(self) -> None:
         """What began a while ago is over."""
-        when, server, load = self.began
+        when, server, load, core = self.began
         passed = time.monotonic() - when
         self.found.busy_server = (worked(self.server) - server) / passed
+        self.found.busy_others = (taken(self.core) - core) / passed - self.found.busy_server
         self.found.busy_load = (worked(self.load) - load) / passed
         self.found.kb_played = (memory(self.server) - self.before) / self.found.tables
 
@@ -96,6 +105,16 @@ def worked(process: int) -> float:
     """Seconds that a process has been at work."""
     parts = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def taken(core: int) -> float:
+    """Seconds that a core has been at work."""
+    for line in Path("/proc/stat").read_text(encoding="ascii").splitlines():
+        name, *parts = line.split()
+        if name == f"cpu{core}":
+            user, nice, system, _, _, *rest = map(int, parts)
+            return (user + nice + system + sum(rest[:3])) / os.sysconf("SC_CLK_TCK")
+    raise LookupError(core)
 
 
 @contextmanager
@@ -300,14 +319,14 @@ class Table:
                     await player.listening
 
 
-async def ours(server: Server, found: Found, seconds: float) -> None:
+async def ours(server: Server, found: Found, seconds: float, core: int) -> None:
     assert server.process is not None
     chance = random.Random(found.tables)
     wire = Wire(server.port)
     # What is loaded with the very first table belongs to no table.
     first = Table(server.port, Found("", 1), chance)
     await first.open(wire)
-    watch = Watch(found, server.process.pid, os.getpid())
+    watch = Watch(found, server.process.pid, os.getpid(), core)
     tables = [Table(server.port, found, chance) for _ in range(found.tables)]
     for table in tables:
         await table.open(wire)
@@ -335,10 +354,10 @@ def measure_ours(tables: int, seconds: float, cores: tuple[int, int]) -> Found:
             with on_core(cores[0]):
                 server.start()
             with on_core(cores[1]):
-                asyncio.run(ours(server, found, seconds))
+                asyncio.run(ours(server, found, seconds, cores[0]))
         finally:
             server.close()
-        failed = server.log().count('"error"')
+        failed = server.log().count('"level": "error"')
     if failed:
         found.errors["in the server's log"] += failed
     return found
@@ -362,7 +381,15 @@ def installed() -> Path | None:
     done = cache / "installed"
     if not done.exists() or done.read_text(encoding="utf-8") != wanted:
         (cache / "package.json").write_text(wanted, encoding="utf-8")
-        command = [npm, "install", "--no-audit", "--no-fund", "--ignore-scripts", "--no-package-lock"]
+        command = [
+            npm,
+            "install",
+            "--no-audit",
+            "--no-fund",
+            "--ignore-scripts",
+            "--no-package-lock",
+            "--loglevel=error",
+        ]
         try:
             subprocess.run(command, cwd=cache, check=True, timeout=300, stdout=subprocess.DEVNULL)
         except (subprocess.SubprocessError, OSError) as error:
@@ -392,7 +419,7 @@ def measure_peer(tables: int, seconds: float, cores: tuple[int, int], packages: 
         load.wait(PATIENCE)
         figures = [str(number) for number in (WARMING, seconds, PATIENCE)]
         load = start(cores[1], str(PEER / "load.cjs"), str(port), str(tables), *figures)
-        watch = Watch(found, server.pid, load.pid)
+        watch = Watch(found, server.pid, load.pid, cores[0])
         lines(load.stdout, "created")
         watch.opened()
         lines(load.stdout, "measuring")
@@ -424,20 +451,18 @@ def lines(stream: IO[str] | None, wanted: str) -> Json:
 # The report
 
 
-def report(all_found: list[Found]) -> None:
+def report(all_found: list[Found], seconds: float) -> None:
+    heads = "server,tables,listeners,moves due,moves,p50 ms,p95 ms,p99 ms,errors,late,kB a table opened,"
+    heads += "kB a table played,server's share of its core,others' share of it,load's share of its core"
     print()
-    print(
-        "| server | tables | listeners | moves | p50 ms | p95 ms | p99 ms | errors | late | kB a table |",
-        end="",
-    )
-    print(" kB after play | server busy | load busy |")
-    print("|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|")
+    print("| " + heads.replace(",", " | ") + " |")
+    print("|---" + "|--:" * heads.count(",") + "|")
     for found in all_found:
         times = " | ".join(f"{found.share(part):.1f}" for part in (0.5, 0.95, 0.99))
         print(
-            f"| {found.who} | {found.tables} | {2 * found.tables} | {found.beats} | {times} "
-            f"| {found.errors.total()} | {found.late} | {found.kb_opened:.0f} | {found.kb_played:.0f} "
-            f"| {found.busy_server:.0%} | {found.busy_load:.0%} |"
+            f"| {found.who} | {found.tables} | {2 * found.tables} | {found.tables * seconds:.0f} | {found.beats} "
+            f"| {times} | {found.errors.total()} | {found.late} | {found.kb_opened:.0f} | {found.kb_played:.0f} "
+            f"| {found.busy_server:.0%} | {found.busy_others:.0%} | {found.busy_load:.0%} |"
         )
     print()
     for found in all_found:
@@ -445,16 +470,16 @@ def report(all_found: list[Found]) -> None:
             print(f"{found.who} at {found.tables} tables, errors: {dict(found.errors)}")
     mine = {found.tables: found for found in all_found if found.who == "Curia"}
     theirs = {found.tables: found for found in all_found if found.who != "Curia"}
-    for tables in mine.keys() & theirs.keys():
+    for tables in sorted(mine.keys() & theirs.keys()):
         ratio = mine[tables].share(0.95) / theirs[tables].share(0.95)
-        memory_ratio = mine[tables].kb_played / theirs[tables].kb_played
+        memory_ratio = mine[tables].kb / theirs[tables].kb
         print(f"Curia to boardgame.io at {tables} tables: p95 {ratio:.2f}, memory a table {memory_ratio:.2f}")
     few, many = mine[min(mine)], mine[max(mine)]
     print(f"p95 at {many.tables} tables: {many.share(0.95):.1f} ms (at most {MOST_MS:.0f})")
     if few is not many:
         slower = many.share(0.95) / few.share(0.95)
         print(f"p95 at {many.tables} to {few.tables} tables: {slower:.2f} (at most {MOST_TIMES:.0f})")
-    print(f"memory a table: {max(many.kb_opened, many.kb_played):.0f} kB (at most {MOST_KB:.0f})")
+    print(f"memory a table: {many.kb:.0f} kB (at most {MOST_KB:.0f})")
     print(f"errors: {sum(found.errors.total() for found in mine.values())} (none allowed)")
 
 
@@ -483,7 +508,7 @@ def main() -> None:
             print(f"load average before boardgame.io: {load_average()}", flush=True)
             all_found.append(measure_peer(tables, given.seconds, cores, packages))
     print(f"load average after: {load_average()}")
-    report(all_found)
+    report(all_found, given.seconds)
 
 
 def load_average() -> str:

@@ -139,11 +139,15 @@ class Greedy:
         chances = self.outlook(action).chances(shift)
         return [after - before for after, before in zip(chances, self.base.chances, strict=True)]
 
-    def acceptable(self, gains: Chances) -> bool:
+    def acceptable(self, gains: Chances, paid: int) -> bool:
         """More than noise, a fair share of what anybody else gets out of it, and no help for a leader."""
-        mine = gains[self.me]
+        mine = gains[self.me] - self.w.dear * paid
         others = [gain for seat, gain in enumerate(gains) if seat != self.me]
         return mine > self.w.noise and mine >= LEAST_SHARE * max(others) and not self.feeds_leader(gains)
+
+    def paid(self, deal: Deal) -> int:
+        """The laurels that a deal costs this seat."""
+        return sum(laurels for payer, _, laurels in deal.payments if payer == self.me)
 
     def feeds_leader(self, gains: Chances) -> bool:
         """Somebody else would be about to win, and by this deal more than I come nearer to it."""
@@ -174,7 +178,7 @@ class Greedy:
             if deal is None or self.promises(deal) or deals.transfers(self.s, deal) is None:
                 continue
             gains = self.gains(deal)
-            if self.acceptable(gains) and gains[self.me] > best[0]:
+            if self.acceptable(gains, self.paid(deal)) and gains[self.me] > best[0]:
                 best = gains[self.me], move
         return best
 
@@ -235,7 +239,9 @@ class Greedy:
             payments = tuple((s.turn, seat, laurels) for seat, laurels in price.items() if laurels)
             deal = Deal(path, NONE, NONE, consents, (), payments, ())
             gains = self.gains(deal)
-            if gains[s.turn] <= self.w.noise or not deals.affords(s, s.turn, deal):
+            if gains[s.turn] <= self.w.noise + self.w.dear * sum(price.values()):
+                return None
+            if not deals.affords(s, s.turn, deal):
                 return None
             wanted = max(2 * self.w.noise, share * gains[s.turn])
             short = [seat for seat in price if gains[seat] < wanted]
@@ -251,7 +257,7 @@ class Greedy:
     def answer(self, number: int, deal: Deal) -> str:
         """Accept what gains, name a price for what might, decline the rest."""
         fits = not self.promises(deal) and deals.transfers(self.s, deal) is not None
-        if fits and f"accept {number}" in self.r.legal and self.acceptable(self.gains(deal)):
+        if fits and f"accept {number}" in self.r.legal and self.acceptable(self.gains(deal), self.paid(deal)):
             return f"accept {number}"
         return self.counter(number, deal) or f"decline {number}"
 
@@ -279,7 +285,7 @@ class Greedy:
             if gains[s.turn] <= self.w.noise or not deals.affords(s, s.turn, found):
                 return None
             enough = gains[me] >= max(2 * self.w.noise, share * gains[s.turn])
-            if enough and self.acceptable(gains) and deals.transfers(s, found) is not None:
+            if enough and self.acceptable(gains, 0) and deals.transfers(s, found) is not None:
                 return found
         return None
 

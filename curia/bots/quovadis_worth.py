@@ -38,6 +38,7 @@ class Weights:
     spread_turn: float = 0.35  # laurels: the same for each turn until then
     between: float = 5.0  # laurels: how far totals may still move apart in each game to come
     stall: float = 0.006  # chance: for each turn in a row that went to Caesar (QV-8.4)
+    dear: float = 0.0  # chance: for each laurel paid, more than it counts
     noise: float = 0.004  # chance: a gain that is none
 
 
