@@ -58,10 +58,9 @@ def test_three_games_for_the_consul_are_played_by_the_rules() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("options", MIXES)
+@pytest.mark.parametrize("options", MIXES[::5])
 def test_every_variant_with_every_number_of_players(seats: int, options: dict[str, Any]) -> None:
-    for seed in range(3):
-        check_mixed_game(seats, options, 10 * seats + seed)
+    check_mixed_game(seats, options, 10 * seats)
 
 
 def check_odd_tables(seats: int, options: dict[str, Any], seed: int) -> None:
@@ -84,9 +83,9 @@ def test_odd_deals_and_offers_are_no_trouble(seats: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("options", MIXES)
+@pytest.mark.parametrize("options", MIXES[::5])
 def test_odd_deals_and_offers_are_no_trouble_in_any_variant(options: dict[str, Any]) -> None:
-    for seed in range(6):
+    for seed in range(3):
         check_odd_tables(SEATS[seed % 3], options, 100 + seed)
 
 
@@ -281,7 +280,7 @@ def test_greedy_beats_two_random_bots_in_ninety_of_a_hundred_games() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("seats", SEATS)
-def test_ninety_nine_of_a_hundred_games_between_them_end_in_the_senate(seats: int) -> None:
-    tally = tournament([GREEDY] * seats, 100, 1, {})
-    assert tally.ends["QV-8.1"] >= 99
+def test_games_between_them_end_in_the_senate(seats: int) -> None:
+    tally = tournament([GREEDY] * seats, 20, 1, {})
+    assert tally.ends["QV-8.1"] == 20
     assert max(tally.turns) <= 100 * seats

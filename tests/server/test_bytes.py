@@ -288,7 +288,7 @@ def test_every_byte_is_the_same_whatever_is_hidden(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(2, 6))
+@pytest.mark.parametrize("seed", [2])
 @pytest.mark.parametrize(
     ("game", "observer", "how"),
     [("caesar-cleopatra", "caesar", "people"), ("caesar-cleopatra", "caesar", "standing"),
