@@ -459,12 +459,10 @@ def report(all_found: list[Found], seconds: float) -> None:
     print("|---" + "|--:" * heads.count(",") + "|")
     for found in all_found:
         times = " | ".join(f"{found.share(part):.1f}" for part in (0.5, 0.95, 0.99))
-        print(
-            f"| {found.who} | {found.tables} | {2 * found.tables} | {found.tables * seconds:.0f} "
-            f"| {found.beats} | {times} | {found.errors.total()} | {found.late} "
-            f"| {found.kb_opened:.0f} | {found.kb_played:.0f} "
-            f"| {found.busy_server:.0%} | {found.busy_others:.0%} | {found.busy_load:.0%} |"
-        )
+        counts = f"{found.tables} | {2 * found.tables} | {found.tables * seconds:.0f} | {found.beats}"
+        kept = f"{found.errors.total()} | {found.late} | {found.kb_opened:.0f} | {found.kb_played:.0f}"
+        busy = f"{found.busy_server:.0%} | {found.busy_others:.0%} | {found.busy_load:.0%}"
+        print(f"| {found.who} | {counts} | {times} | {kept} | {busy} |")
     print()
     for found in all_found:
         if found.errors:

@@ -85,9 +85,9 @@ async function main() {
   say('measured');
   await Promise.all(playing);
   ending = true;
-  say('played', found);
   for (const table of all) for (const client of table.clients) client.stop();
-  process.exit(0);
+  // It is long: to leave before it is written would cut it off.
+  process.stdout.write(`${JSON.stringify({ at: 'played', ...found })}\n`, () => process.exit(0));
 }
 
 main().catch((error) => {
