@@ -290,20 +290,15 @@ def report(numbers: dict[str, tuple[float, float]]) -> None:
         print(f"| {name} : {peer} | {numbers[name][1] / numbers[peer][1]:.1f} |")
 
 
-def prepare(folder: Path) -> tuple[Path, Path]:
-    """The environment's Python, and the folder of a compiled copy of Curia."""
-    import hatch_build
-
+def prepare(folder: Path) -> Path:
+    """The Python of an environment with the peers."""
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     if not python.exists():
         venv.create(folder, with_pip=True)
     subprocess.run(
         [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *PEERS], check=True
     )
-    build = Path(tempfile.mkdtemp(dir=folder))
-    if (why := hatch_build.why_not(build)) is not None:
-        sys.exit(f"Curia cannot be compiled here: {why}.")
-    return python, hatch_build.compiled_copy(build)
+    return python
 
 
 def main() -> None:
@@ -320,10 +315,16 @@ def main() -> None:
     if given.here:
         report(measure(given.rounds, given.seconds))
         return
-    python, package = prepare(given.folder)
-    again = ["--here", "--rounds", str(given.rounds), "--seconds", str(given.seconds)]
-    environment = {**os.environ, "PYTHONPATH": str(package), "PYTHONWARNINGS": "ignore"}
-    subprocess.run([python, __file__, *again], env=environment, check=True)
+    import hatch_build
+
+    python = prepare(given.folder)
+    with tempfile.TemporaryDirectory() as build:
+        if (why := hatch_build.why_not(Path(build))) is not None:
+            sys.exit(f"Curia cannot be compiled here: {why}.")
+        package = hatch_build.compiled_copy(Path(build))
+        again = ["--here", "--rounds", str(given.rounds), "--seconds", str(given.seconds)]
+        environment = {**os.environ, "PYTHONPATH": str(package), "PYTHONWARNINGS": "ignore"}
+        subprocess.run([python, __file__, *again], env=environment, check=True)
 
 
 if __name__ == "__main__":

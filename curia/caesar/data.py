@@ -33,11 +33,17 @@ ONE: Final = tuple(1 << (3 * card) for card in range(12))
 ALL_INFLUENCE: Final = 0o777777
 PHILOSOPHERS: Final = 0o700000
 _EVERY_OTHER: Final = 0o070707070707
+_PAST_ALL: Final = 1 << 36
 
 # Small numbers, one for each group, are one integer too: five bits each, senators lowest.
 EACH: Final = 0b00001_00001_00001_00001_00001
 EIGHTS: Final = 0b01000_01000_01000_01000_01000
 _GATHER: Final = 0b1_0001_0001_0001_0001
+
+
+def one(card: i64) -> i64:
+    """This one card. (Compiled, `1 << n` would be a number of 32 bits.)"""
+    return _PAST_ALL >> (36 - 3 * card)
 
 
 def count(cards: i64) -> i64:
@@ -129,6 +135,10 @@ class Box:
         self.side_spare: i64 = (8 - side_limit) * EACH
         self.group_spare: i64 = (8 - group_limit) * EACH
 
+    def __reduce__(self) -> str:
+        """A pickle only names it: there is one of each."""
+        return "SMALL" if self.id == "caesar-cleopatra-small" else "FULL"
+
 
 FULL: Final = Box(
     "caesar-cleopatra",
@@ -215,6 +225,9 @@ class Options:
         self.last_hand = values["lone_end"] == "last-hand"
         self.group_won = values["majority"] == "group-won"
         self.won_so_far = values["whole_group"] == "won-so-far"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Options, (self.edition, self.values)
 
     def named(self) -> dict[str, str]:
         """The edition and what differs from it, as records and positions keep it."""

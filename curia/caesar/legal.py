@@ -46,13 +46,23 @@ def sample_orders(s: State) -> Moves:
     return _ORDERS if s.box is FULL else (mv.order(unpack(s.box.action_reserve)),)
 
 
-def legal(s: State, seat: int) -> Moves:
+def legal(s: State, seat: i64) -> Moves:
     """Every legal move of that seat (of the open-ended `order` a few)."""
+    if s.phase == DRAW and seat == s.actor:
+        return _draws(s, seat)
+    if s.phase == MAIN and seat == s.actor and not s.played:
+        return _at_first(s, seat)
     lays, plays, rest = choices(s, seat)
-    return lays + plays + rest if plays else lays + rest
+    return _joined(_joined(lays, plays), rest)
 
 
-def choices(s: State, seat: int) -> tuple[Moves, Moves, Moves]:
+def _joined(moves: Moves, more: Moves) -> Moves:
+    if not moves:
+        return more
+    return moves + more if more else moves
+
+
+def choices(s: State, seat: i64) -> tuple[Moves, Moves, Moves]:
     """The legal moves in three parts: what can be laid, action cards that can be played, all the rest."""
     phase = s.phase
     if phase == ORDER or phase == ARRANGE:
@@ -79,48 +89,79 @@ _DONE: Final = (mv.DONE,)
 _ALLOW: Final = (mv.ALLOW,)
 _VETO_OR_ALLOW: Final = (mv.VETO, mv.ALLOW)
 # By the reserves that are not empty, and whether one may decline.
-_DRAWS: Final = tuple(
+_DRAWS: Final = [
     tuple(
         move
         for bit, move in enumerate((mv.DRAW_INFLUENCE, mv.DRAW_ACTION, mv.DECLINE))
         if possible >> bit & 1
     )
     for possible in range(8)
-)
+]
 
 
-def _set_up(s: State, seat: int) -> Moves:
+def _set_up(s: State, seat: i64) -> Moves:
     if not s.waiting >> seat & 1:
         return _NONE
     return sample_orders(s) if s.phase == ORDER else mv.arrangements(s.box.laid)
 
 
-def _main(s: State, seat: int) -> tuple[Moves, Moves, Moves]:
+def _main(s: State, seat: i64) -> tuple[Moves, Moves, Moves]:
     """At the start of a turn, or after its action card."""
     lays = to_lay(s, seat)
     if s.played:
         return lays, _NONE, _NONE
-    hand, may_pass = player(s, seat).hand, not must_swap(s, seat)
-    return lays, to_play(s, seat), mv.discards(hand, may_pass)  # CC-3.12
+    return lays, to_play(s, seat), _discards(s, seat)
 
 
-def to_play(s: State, seat: int) -> Moves:
+def _at_first(s: State, seat: i64) -> Moves:
+    """At the start of a turn. What there is without action cards comes up again and again: remembered."""
+    plays = to_play(s, seat)
+    if plays:
+        return to_lay(s, seat) + plays + _discards(s, seat)
+    groups = room(s, seat)
+    key = player(s, seat).hand << 7 | groups << 2
+    if may_lay_two(s, seat, groups):
+        key |= 2
+    if must_swap(s, seat):
+        key |= 1
+    found = _firsts.get(key)
+    if found is None:
+        found = _joined(to_lay(s, seat), _discards(s, seat))
+        if len(_firsts) < mv.MOST:
+            _firsts[key] = found
+    return found
+
+
+_firsts: Final[dict[int, Moves]] = {}
+
+
+def _discards(s: State, seat: i64) -> Moves:
+    """CC-3.12"""
+    return mv.discards(player(s, seat).hand, not must_swap(s, seat))
+
+
+def to_play(s: State, seat: i64) -> Moves:
     """CC-3.9"""
     return actions(s, seat) if player(s, seat).influence else _NONE
 
 
-def _draws(s: State, seat: int) -> Moves:
+def _draws(s: State, seat: i64) -> Moves:
     """CC-3.10"""
     me = player(s, seat)
-    return _DRAWS[(1 if me.influence_left else 0) | (2 if me.actions_left else 0) | (4 if s.may else 0)]
+    possible: i64 = 4 if s.may else 0
+    if me.influence_left:
+        possible |= 1
+    if me.actions_left:
+        possible |= 2
+    return _DRAWS[possible]
 
 
-def _takes(hand: int) -> Moves:
+def _takes(hand: i64) -> Moves:
     """CC-5.2"""
     return tuple([mv.on(mv.TAKE, card) for card in range(12) if hand >> (3 * card) & 7])
 
 
-def room(s: State, seat: int) -> i64:
+def room(s: State, seat: i64) -> i64:
     """The groups where that seat can lay, as bits."""
     own, left = player(s, seat).laid, s.left
     both = s.cleopatra.laid + s.caesar.laid
@@ -129,7 +170,7 @@ def room(s: State, seat: int) -> i64:
     return gather((left | left >> 1 | left >> 2) & EACH & ~(full >> 3))
 
 
-def room_for_two(s: State, seat: int) -> bool:
+def room_for_two(s: State, seat: i64) -> bool:
     places = 0
     for group in range(5):
         if at(s.left, group):
@@ -138,7 +179,7 @@ def room_for_two(s: State, seat: int) -> bool:
     return places >= 2
 
 
-def must_swap(s: State, seat: int) -> bool:
+def must_swap(s: State, seat: i64) -> bool:
     """CC-3.9, Dutch: without influence one has to exchange, unless the hand or the reserve is empty."""
     if not s.opt.must_swap:
         return False
@@ -146,16 +187,18 @@ def must_swap(s: State, seat: int) -> bool:
     return me.influence == 0 and me.size > 0 and me.influence_left > 0
 
 
-def to_lay(s: State, seat: int) -> Moves:
-    me = player(s, seat)
-    cards, groups = mv.kinds(me.hand), room(s, seat)
-    # CC-3.9: the first of two open cards needs a second one, and room for both; room at two groups is enough
-    if me.influence > 1 and (groups & (groups - 1) or room_for_two(s, seat)):
-        return mv.downs_and_ups(cards, groups)
-    return mv.downs(cards, groups)
+def to_lay(s: State, seat: i64) -> Moves:
+    """One card face down, or the first of two open ones."""
+    cards, groups = mv.kinds(player(s, seat).hand), room(s, seat)
+    return mv.downs_and_ups(cards, groups) if may_lay_two(s, seat, groups) else mv.downs(cards, groups)
 
 
-def actions(s: State, seat: int) -> Moves:
+def may_lay_two(s: State, seat: i64, groups: i64) -> bool:
+    """CC-3.9: the first of two open cards needs a second one, and room for both; two groups are enough."""
+    return player(s, seat).influence > 1 and (groups & (groups - 1) != 0 or room_for_two(s, seat))
+
+
+def actions(s: State, seat: i64) -> Moves:
     """The action cards that could be played and have an effect (CC-5.9)."""
     me, other = player(s, seat), player(s, 1 - seat)
     held = me.hand >> 18
@@ -166,19 +209,19 @@ def actions(s: State, seat: int) -> Moves:
         for group in range(5):
             cards = other.up[group]
             if cards:
-                found += mv.assassinations(mv.kinds(cards), group)
+                found = _joined(found, mv.assassinations(mv.kinds(cards), group))
     if held >> 3 & 7:  # CC-5.3
-        found += mv.castles(some(s.left), some(me.laid))
+        found = _joined(found, mv.castles(some(s.left), some(me.laid)))
     if held >> 6 & 7:  # CC-5.4
-        groups = 0
+        groups: i64 = 0
         for group in range(5):
             if other.down[group]:
                 groups |= 1 << group
-        found += mv.SCOUTS[groups]
+        found = _joined(found, mv.SCOUTS[groups])
     if held >> 9 & 7 and other.size:  # CC-5.2
-        found += _SPY
+        found = _joined(found, _SPY)
     if held >> 15 & 7:  # CC-5.5
-        found += mv.WRATHS[some(me.laid | other.laid)]
+        found = _joined(found, mv.WRATHS[some(me.laid | other.laid)])
     return found
 
 
@@ -187,16 +230,23 @@ _SPY: Final = (mv.SPY,)
 
 def rearrangements(s: State) -> Moves:
     """CC-5.3: every split of the castled cards within the limits."""
-    me, other = player(s, s.actor), player(s, 1 - s.actor)
-    first, second = s.first, s.second
-    cards = me.up[first] + me.down[first] + me.up[second] + me.down[second]
-    total = at(me.laid, first) + at(me.laid, second)
-    most_first = min(s.box.side_limit, s.box.group_limit - at(other.laid, first))
-    most_second = min(s.box.side_limit, s.box.group_limit - at(other.laid, second))
-    return tuple(
-        [
-            mv.split(part, cards - part)
-            for part in mv.parts(cards)
-            if (n := count(part)) <= most_first and total - n <= most_second
-        ]
+    cards = castled(s)
+    return tuple([mv.split(part, cards - part) for part in mv.parts(cards) if may_split(s, part)])
+
+
+def castled(s: State) -> i64:
+    """The cards at the two groups."""
+    me = player(s, s.actor)
+    return me.up[s.first] + me.down[s.first] + me.up[s.second] + me.down[s.second]
+
+
+def may_split(s: State, part: i64) -> bool:
+    """May this part of the castled cards be at the first group, and the rest at the second?"""
+    own, other = player(s, s.actor).laid, player(s, 1 - s.actor).laid
+    at_first = count(part)
+    at_second = at(own, s.first) + at(own, s.second) - at_first
+    return (
+        max(at_first, at_second) <= s.box.side_limit
+        and at_first + at(other, s.first) <= s.box.group_limit
+        and at_second + at(other, s.second) <= s.box.group_limit
     )

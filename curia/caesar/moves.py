@@ -29,24 +29,24 @@ SWAP: Final = 17
 PASS: Final = 18
 
 # Bound on remembered lists: more different hands than a game can show.
-_MOST: Final = 20_000
+MOST: Final = 20_000
 
 
-def at(kind: int, card: int, group: int) -> int:
+def at(kind: i64, card: i64, group: i64) -> int:
     """A move that names an influence card and a group."""
     return kind | card << 5 | group << 8
 
 
-def pair(first: int, second: int) -> int:
+def pair(first: i64, second: i64) -> int:
     return CASTLE | first << 5 | second << 8
 
 
-def on(kind: int, what: int) -> int:
+def on(kind: i64, what: i64) -> int:
     """A move that names one thing: a group, a card, or many cards as one integer."""
     return kind | what << 5
 
 
-def split(first: int, second: int) -> int:
+def split(first: i64, second: i64) -> int:
     """A rearrangement: the cards at the first and at the second group."""
     return REARRANGE | first << 5 | second << 23
 
@@ -92,15 +92,15 @@ def arrangements(values: tuple[int, ...]) -> tuple[int, ...]:
 # --- Lists of moves that come up again and again, remembered ------------------------------------------------
 
 # Which influence cards are among these, by the counts of three kinds.
-_KINDS: Final = tuple(
+_KINDS: Final = [
     (1 if cards & 7 else 0) | (2 if cards >> 3 & 7 else 0) | (4 if cards >> 6 else 0) for cards in range(512)
-)
+]
 _lays: Final[list[tuple[int, ...] | None]] = [None] * (1 << 13)
 _castles: Final[list[tuple[int, ...] | None]] = [None] * (1 << 10)
 _discards: Final[dict[int, tuple[int, ...]]] = {}
 _codes: Final[dict[Any, Any]] = {}
-SCOUTS: Final = tuple(tuple(SCOUT | g << 5 for g in range(5) if groups >> g & 1) for groups in range(32))
-WRATHS: Final = tuple(tuple(WRATH | g << 5 for g in range(5) if groups >> g & 1) for groups in range(32))
+SCOUTS: Final = [tuple(SCOUT | g << 5 for g in range(5) if groups >> g & 1) for groups in range(32)]
+WRATHS: Final = [tuple(WRATH | g << 5 for g in range(5) if groups >> g & 1) for groups in range(32)]
 
 # Ways to lay.
 _ONE_DOWN: Final = 0
@@ -111,29 +111,62 @@ _AGAINST: Final = 3
 
 def kinds(cards: i64) -> i64:
     """Which influence cards are among these, as bits."""
-    return _KINDS[cards & 511] | _KINDS[cards >> 9 & 511] << 3
+    low: i64 = _KINDS[cards & 511]
+    high: i64 = _KINDS[cards >> 9 & 511]
+    return low | high << 3
 
 
-def downs(cards: int, room: int) -> tuple[int, ...]:
+def downs(cards: i64, room: i64) -> tuple[int, ...]:
     """Every way to lay one of these kinds of card face down at one of these groups (both as bits)."""
     return _ways(cards, room, _ONE_DOWN)
 
 
-def ups(cards: int, room: int) -> tuple[int, ...]:
+def ups(cards: i64, room: i64) -> tuple[int, ...]:
     """The same face up."""
     return _ways(cards, room, _ONE_UP)
 
 
-def downs_and_ups(cards: int, room: int) -> tuple[int, ...]:
+def downs_and_ups(cards: i64, room: i64) -> tuple[int, ...]:
     return _ways(cards, room, _DOWN_OR_UP)
 
 
-def assassinations(cards: int, group: int) -> tuple[int, ...]:
+def number_of_lays(cards: i64, room: i64) -> i64:
+    """How many ways there are to lay one of these kinds of card at one of these groups."""
+    return _number(cards) * _number(room)
+
+
+def lay(cards: i64, room: i64, n: i64) -> i64:
+    """What `downs_and_ups` lists at place n."""
+    groups = _number(room)
+    kind: i64 = DOWN
+    if n >= _number(cards) * groups:
+        kind = UP
+        n -= _number(cards) * groups
+    return kind | _place(cards, n // groups) << 5 | _place(room, n % groups) << 8
+
+
+def _number(bits: i64) -> i64:
+    return _NUMBERS[bits]
+
+
+def _place(bits: i64, n: i64) -> i64:
+    """Where the bit is that has n others below it."""
+    return _PLACES[bits << 3 | n]
+
+
+# Of up to six bits: how many are set, and which.
+_NUMBERS: Final = [bits.bit_count() for bits in range(64)]
+_PLACES: Final = [
+    ([place for place in range(6) if bits >> place & 1] + [0] * 8)[n] for bits in range(64) for n in range(8)
+]
+
+
+def assassinations(cards: i64, group: i64) -> tuple[int, ...]:
     """Every card of these kinds at this group as a victim."""
     return _ways(cards, 1 << group, _AGAINST)
 
 
-def _ways(cards: int, room: int, how: int) -> tuple[int, ...]:
+def _ways(cards: i64, room: i64, how: i64) -> tuple[int, ...]:
     key = cards | room << 6 | how << 11
     found = _lays[key]
     if found is None:
@@ -156,7 +189,7 @@ def _shared(moves: list[Any]) -> tuple[int, ...]:
     return tuple([_codes.setdefault(move, move) for move in moves])
 
 
-def castles(left: int, own: int) -> tuple[int, ...]:
+def castles(left: i64, own: i64) -> tuple[int, ...]:
     """Every two of the groups that are left, with own cards at one of them at least (both as bits)."""
     key = left | own << 5
     found = _castles[key]
@@ -173,13 +206,13 @@ def castles(left: int, own: int) -> tuple[int, ...]:
     return found
 
 
-def discards(hand: int, may_pass: bool) -> tuple[int, ...]:
+def discards(hand: i64, may_pass: bool) -> tuple[int, ...]:
     """Every choice of at least one card of the hand to discard; and to discard none, if one may."""
     key = hand << 1 | may_pass
     found = _discards.get(key)
     if found is None:
         found = _shared([on(SWAP, cards) for cards in parts(hand) if cards] + [PASS] * may_pass)
-        if len(_discards) < _MOST:
+        if len(_discards) < MOST:
             _discards[key] = found
     return found
 

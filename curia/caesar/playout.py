@@ -1,10 +1,12 @@
 """Random play to the end, all of it inside the compiled rules: for search and for measuring."""
 
+from mypy_extensions import i64
+
 from curia.caesar import moves as mv
 from curia.caesar.data import Box, Options
-from curia.caesar.legal import choices, must_swap, to_lay, to_play
+from curia.caesar.legal import castled, legal, may_lay_two, may_split, must_swap, room, to_play
 from curia.caesar.rules import play, play_chance, to_shuffle
-from curia.caesar.state import CHANCE, MAIN, OVER, State, player
+from curia.caesar.state import CHANCE, MAIN, OVER, REARRANGE, State, player
 from curia.core.dice import Dice
 
 
@@ -15,32 +17,44 @@ def deal(s: State, dice: Dice) -> None:
     play_chance(s, cards)
 
 
-def pick(s: State, dice: Dice) -> int:
+def pick(s: State, dice: Dice) -> i64:
     """Any legal move of who is to act, each as likely as the others."""
     seat = s.actor
     if s.phase == MAIN and not s.played:
-        return _pick_main(s, seat, dice)
-    lays, plays, rest = choices(s, seat)
-    n = dice.below(len(lays) + len(plays) + len(rest))
-    if n < len(lays):
-        return lays[n]
-    n -= len(lays)
-    return plays[n] if n < len(plays) else rest[n - len(plays)]
+        return _pick_first(s, seat, dice)
+    if s.phase == REARRANGE:
+        return _pick_rearrangement(s, dice)
+    moves = legal(s, seat)
+    return moves[dice.below(len(moves))]
 
 
-def _pick_main(s: State, seat: int, dice: Dice) -> int:
-    """The many ways to discard are counted, not listed."""
+def _pick_first(s: State, seat: i64, dice: Dice) -> i64:
+    """The many ways to lay and to discard are counted, not listed."""
     hand = player(s, seat).hand
-    lays, plays = to_lay(s, seat), to_play(s, seat)
+    cards, groups, plays = mv.kinds(hand), room(s, seat), to_play(s, seat)
+    lays = mv.number_of_lays(cards, groups)
+    if may_lay_two(s, seat, groups):
+        lays *= 2
     swaps = mv.number_of_parts(hand) - 1
-    n = dice.below(len(lays) + len(plays) + swaps + (0 if must_swap(s, seat) else 1))
-    if n < len(lays):
-        return lays[n]
-    n -= len(lays)
+    passes: i64 = 0 if must_swap(s, seat) else 1
+    n = dice.below(lays + len(plays) + swaps + passes)
+    if n < lays:
+        return mv.lay(cards, groups, n)
+    n -= lays
     if n < len(plays):
         return plays[n]
     n -= len(plays)
-    return mv.on(mv.SWAP, mv.part(hand, n + 1)) if n < swaps else mv.PASS
+    return mv.SWAP | mv.part(hand, n + 1) << 5 if n < swaps else mv.PASS
+
+
+def _pick_rearrangement(s: State, dice: Dice) -> i64:
+    """Any split, until it is one within the limits: as the cards lay before is one."""
+    cards = castled(s)
+    splits = mv.number_of_parts(cards)
+    while True:
+        part = mv.part(cards, dice.below(splits))
+        if may_split(s, part):
+            return mv.REARRANGE | part << 5 | (cards - part) << 23
 
 
 def play_out(s: State, dice: Dice) -> int:

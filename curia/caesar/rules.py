@@ -7,13 +7,14 @@ of a turn; legal.py says what may be done in it, votes.py how a vote of confiden
 from random import Random
 from typing import Final
 
+from mypy_extensions import i64
+
 from curia.caesar import events as ev
 from curia.caesar import moves as mv
 from curia.caesar.data import (
     ALL_INFLUENCE,
     ASSASSINATION,
     CASTLING,
-    ONE,
     ORGY,
     PHILOSOPHER,
     RESHUFFLE,
@@ -23,6 +24,7 @@ from curia.caesar.data import (
     WRATH,
     at,
     count,
+    one,
 )
 from curia.caesar.legal import legal, must_swap, room
 from curia.caesar.state import (
@@ -91,7 +93,7 @@ def play_chance(s: State, cards: list[int]) -> None:
     """Carry out what chance decided: cards top first; a reserve is that of `chance_seat`."""
     chance = s.chance
     if chance == DEAL_VOTES or chance == DEAL_RESHUFFLE:
-        s.votes = tuple(reversed(cards))
+        s.votes = tuple(cards[::-1])
         s.votes_left = len(cards)
         s.shown = ()
         if chance == DEAL_VOTES:
@@ -128,13 +130,13 @@ def chance_seat(s: State) -> int:
     return 0 if s.waiting & 1 else 1
 
 
-def _lay_pile_of_next(s: State, cards: list[int], reserve: int) -> None:
+def _lay_pile_of_next(s: State, cards: list[int], reserve: i64) -> None:
     seat = chance_seat(s)
     _lay_pile(player(s, seat), cards, reserve)
     s.waiting &= ~(1 << seat)
 
 
-def _lay_pile(me: Player, cards: list[int], reserve: int) -> None:
+def _lay_pile(me: Player, cards: list[int], reserve: i64) -> None:
     """Cards top first."""
     pile = tuple(cards[::-1])
     if reserve == INFLUENCE:
@@ -160,7 +162,7 @@ def _ask_arrangement(s: State) -> None:
         begin_turn(s, 0)
 
 
-def _order(s: State, seat: int, cards: list[int]) -> None:
+def _order(s: State, seat: i64, cards: list[int]) -> None:
     _lay_pile(player(s, seat), cards, ACTION)  # CC-2.4
     if s.log is not None:
         s.log.append((ev.ORDERED, seat, tuple(cards)))
@@ -170,11 +172,11 @@ def _order(s: State, seat: int, cards: list[int]) -> None:
         _deal_bonus(s)
 
 
-def _arrange(s: State, seat: int, values: list[int]) -> None:
+def _arrange(s: State, seat: i64, values: list[int]) -> None:
     me = player(s, seat)
     for group, card in enumerate(values):  # CC-2.7
-        me.hand -= ONE[card]
-        me.down[group] = ONE[card]
+        me.hand -= one(card)
+        me.down[group] = one(card)
         me.laid += 1 << (5 * group)
     me.size -= len(values)
     me.influence -= len(values)
@@ -189,7 +191,7 @@ def _arrange(s: State, seat: int, values: list[int]) -> None:
 # --- Playing a move -------------------------------------------------------------------------------------
 
 
-def play(s: State, seat: int, move: int) -> None:
+def play(s: State, seat: i64, move: i64) -> None:
     """Carry out a legal move, and all that follows from it until somebody is asked again."""
     kind = move & 31
     if kind == mv.DRAW_INFLUENCE or kind == mv.DRAW_ACTION:
@@ -234,7 +236,7 @@ def play(s: State, seat: int, move: int) -> None:
         _play_action(s, seat, kind, move >> 5)
 
 
-def begin_turn(s: State, seat: int) -> None:
+def begin_turn(s: State, seat: i64) -> None:
     s.turn = s.actor = seat
     s.phase = MAIN
     s.played = False
@@ -244,12 +246,13 @@ def begin_turn(s: State, seat: int) -> None:
         s.log.append((ev.TURN, seat))
 
 
-def _lay(s: State, seat: int, card: int, group: int, face_up: bool) -> None:
+def _lay(s: State, seat: i64, card: i64, group: i64, face_up: bool) -> None:
     me = player(s, seat)
-    me.hand -= ONE[card]
+    me.hand -= one(card)
     me.size -= 1
     me.influence -= 1
-    (me.up if face_up else me.down)[group] += ONE[card]
+    side = me.up if face_up else me.down
+    side[group] = side[group] + one(card)
     me.laid += 1 << (5 * group)
     s.passes = 0
     if s.log is not None:
@@ -267,12 +270,13 @@ def _lay(s: State, seat: int, card: int, group: int, face_up: bool) -> None:
 # --- Action cards (section 5) ---------------------------------------------------------------------------
 
 # By the kind of move, from mv.ASSASSINATE on.
-_CARD_OF: Final = (ASSASSINATION, CASTLING, SCOUT, SPY, WRATH)
+_CARD_OF: Final = [ASSASSINATION, CASTLING, SCOUT, SPY, WRATH]
 
 
-def _play_action(s: State, seat: int, kind: int, target: int) -> None:
-    me, card = player(s, seat), _CARD_OF[kind - mv.ASSASSINATE]
-    me.hand -= ONE[card]  # CC-5.10: it lies on the discard pile at once
+def _play_action(s: State, seat: i64, kind: i64, target: i64) -> None:
+    me = player(s, seat)
+    card: i64 = _CARD_OF[kind - mv.ASSASSINATE]
+    me.hand -= one(card)  # CC-5.10: it lies on the discard pile at once
     me.size -= 1
     s.played = True
     s.passes = 0
@@ -283,9 +287,9 @@ def _play_action(s: State, seat: int, kind: int, target: int) -> None:
     s.phase, s.actor = ASKED_VETO, 1 - seat  # CC-5.8
 
 
-def _veto(s: State, seat: int) -> None:
+def _veto(s: State, seat: i64) -> None:
     me = player(s, seat)
-    me.hand -= ONE[VETO]  # CC-5.6
+    me.hand -= one(VETO)  # CC-5.6
     me.size -= 1
     if s.log is not None:
         s.log.append((ev.VETOED, seat))
@@ -296,10 +300,10 @@ def _carry_out(s: State) -> None:
     seat, card, first = s.turn, s.card, s.first
     if card == ASSASSINATION:  # CC-5.1: the first target is the card, the second the group
         other = player(s, 1 - seat)
-        other.up[s.second] -= ONE[first]
+        other.up[s.second] = other.up[s.second] - one(first)
         other.laid -= 1 << (5 * s.second)
         if s.log is not None:
-            s.log.append((ev.DISCARDED, 1 - seat, s.second, ONE[first]))
+            s.log.append((ev.DISCARDED, 1 - seat, s.second, one(first)))
         _after_action(s)
     elif card == SPY:  # CC-5.2
         if s.log is not None:
@@ -315,9 +319,9 @@ def _carry_out(s: State) -> None:
         _after_action(s)
 
 
-def _take(s: State, seat: int, card: int) -> None:
+def _take(s: State, seat: i64, card: i64) -> None:
     other = player(s, 1 - seat)
-    other.hand -= ONE[card]
+    other.hand -= one(card)
     other.size -= 1
     if card <= PHILOSOPHER:
         other.influence -= 1
@@ -326,15 +330,19 @@ def _take(s: State, seat: int, card: int) -> None:
     _start_draws(s, 1 - seat, 1, SPIED, not s.opt.spied_must)
 
 
-def _rearrange(s: State, seat: int, at_first: int, at_second: int) -> None:
+def _rearrange(s: State, seat: i64, at_first: i64, at_second: i64) -> None:
     me = player(s, seat)
-    for group, cards in ((s.first, at_first), (s.second, at_second)):
-        me.up[group] = 0
-        me.down[group] = cards
-        me.laid += (count(cards) - at(me.laid, group)) << (5 * group)
+    _put(me, s.first, at_first)
+    _put(me, s.second, at_second)
     if s.log is not None:
         s.log.append((ev.CASTLED, seat, s.first, s.second, at_first, at_second))
     _after_action(s)
+
+
+def _put(me: Player, group: i64, cards: i64) -> None:
+    me.up[group] = 0
+    me.down[group] = cards
+    me.laid += (count(cards) - at(me.laid, group)) << (5 * group)
 
 
 def _after_action(s: State) -> None:
@@ -392,7 +400,7 @@ def _refill(s: State) -> None:
     _start_draws(s, s.turn, s.box.hand - player(s, s.turn).size, REFILL, False)  # CC-3.10
 
 
-def _swap(s: State, seat: int, cards: int) -> None:
+def _swap(s: State, seat: i64, cards: i64) -> None:
     me, need = player(s, seat), must_swap(s, seat)
     me.hand -= cards  # CC-3.12
     n = count(cards)
@@ -407,7 +415,7 @@ def _swap(s: State, seat: int, cards: int) -> None:
 # --- Drawing --------------------------------------------------------------------------------------------
 
 
-def _start_draws(s: State, seat: int, draws: int, why: int, may: bool, need: bool = False) -> None:
+def _start_draws(s: State, seat: i64, draws: i64, why: i64, may: bool, need: bool = False) -> None:
     s.drawer, s.why, s.may, s.need = seat, why, may, need
     # CC-6.4, French: a player alone draws no more cards
     s.draws = 0 if s.alone == seat and s.opt.last_hand else draws
@@ -429,17 +437,17 @@ def _draw(s: State) -> None:
     _drawn(s)
 
 
-def _take_top(s: State, seat: int, reserve: int) -> None:
+def _take_top(s: State, seat: i64, reserve: i64) -> None:
     me = player(s, seat)
     if reserve == INFLUENCE:
         me.influence_left -= 1
-        card = me.influence_pile[me.influence_left]
+        card: i64 = me.influence_pile[me.influence_left]
         me.influence += 1
         s.need = False
     else:
         me.actions_left -= 1
         card = me.action_pile[me.actions_left]
-    me.hand += ONE[card]
+    me.hand += one(card)
     me.size += 1
     s.draws -= 1
     if s.log is not None:
@@ -474,7 +482,7 @@ def _vote_card(s: State) -> None:
         return
     while s.votes_left:
         s.votes_left -= 1
-        card = s.votes[s.votes_left]
+        card: i64 = s.votes[s.votes_left]
         if s.log is not None:
             s.log.append((ev.VOTE_CARD, card))
         if card < ORGY and at(s.left, card) == 0:  # CC-4.10

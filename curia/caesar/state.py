@@ -1,11 +1,12 @@
 """The whole truth of a game, flat and quick to copy. Rules are in rules.py."""
 
-from typing import Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from curia.caesar.data import ALL_INFLUENCE, Box, Options, count
 from curia.core.game import Event
+from curia.core.pickles import filled, values
 
 # Phases: what is being asked, or chance, or the end.
 CHANCE: Final = 0
@@ -41,11 +42,22 @@ WHY = ("refill", "swap", "spied", "vetoer", "vote")
 NOBODY: Final = -1
 
 
+_OF_A_PLAYER: Final = (
+    "action_pile", "actions_left", "bonus", "down", "hand", "influence", "influence_left", "influence_pile",
+    "laid", "size", "up", "won",
+)  # fmt: skip
+_OF_A_STATE: Final = (
+    "actor", "alone", "back", "box", "caesar", "card", "chance", "cleopatra", "drawer", "draws", "first",
+    "left", "log", "may", "need", "opt", "passes", "phase", "played", "reason", "second", "shown", "turn",
+    "vote", "votes", "votes_left", "waiting", "why",
+)  # fmt: skip
+
+
+@final
 class Player:
     """What belongs to one player. `up` and `down` go by group; `laid` and `won` are numbers by group."""
 
-    __slots__ = ("action_pile", "actions_left", "bonus", "down", "hand", "influence", "influence_left",
-                 "influence_pile", "laid", "size", "up", "won")  # fmt: skip
+    __slots__ = _OF_A_PLAYER
 
     def __init__(self, hand: int, up: list[int], down: list[int]) -> None:
         self.hand: i64 = hand
@@ -56,7 +68,7 @@ class Player:
         self.action_pile: tuple[int, ...] = ()
         self.influence_left: i64 = 0
         self.actions_left: i64 = 0
-        self.bonus = NOBODY
+        self.bonus: i64 = NOBODY
         # At the groups: cards face up, cards face down, how many of both; and patricians won.
         self.up = up
         self.down = down
@@ -77,13 +89,19 @@ class Player:
         other.won = self.won
         return other
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _player, (values(self, _OF_A_PLAYER),)
 
+
+def _player(kept: list[Any]) -> Player:
+    return filled(Player(0, [], []), _OF_A_PLAYER, kept)
+
+
+@final
 class State:
     """Seats are 0 (Cleopatra) and 1 (Caesar)."""
 
-    __slots__ = ("actor", "alone", "back", "box", "caesar", "card", "chance", "cleopatra", "drawer", "draws",
-                 "first", "left", "log", "may", "need", "opt", "passes", "phase", "played", "reason",
-                 "second", "shown", "turn", "vote", "votes", "votes_left", "waiting", "why")  # fmt: skip
+    __slots__ = _OF_A_STATE
 
     def __init__(self, box: Box, opt: Options, players: tuple[Player, Player] | None = None) -> None:
         self.box = box
@@ -146,6 +164,13 @@ class State:
         other.reason = self.reason
         return other
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _state, (self.box, self.opt, values(self, _OF_A_STATE))
 
-def player(s: State, seat: int) -> Player:
+
+def _state(box: Box, opt: Options, kept: list[Any]) -> State:
+    return filled(State(box, opt), _OF_A_STATE, kept)
+
+
+def player(s: State, seat: i64) -> Player:
     return s.caesar if seat else s.cleopatra

@@ -3,21 +3,21 @@
 from mypy_extensions import i64
 
 from curia.caesar import events as ev
-from curia.caesar.data import ONE, PHILOSOPHER, PHILOSOPHERS, at, count
+from curia.caesar.data import PHILOSOPHER, PHILOSOPHERS, at, count, one
 from curia.caesar.state import NOBODY, OVER, State, player
 
 
-def turn_up(s: State, group: int) -> None:
+def turn_up(s: State, group: i64) -> None:
     """CC-4.3"""
     turn_up_side(s, 0, group)
     turn_up_side(s, 1, group)
 
 
-def turn_up_side(s: State, seat: int, group: int) -> None:
+def turn_up_side(s: State, seat: i64, group: i64) -> None:
     me = player(s, seat)
-    cards = me.down[group]
+    cards: i64 = me.down[group]
     if cards:
-        me.up[group] += cards
+        me.up[group] = me.up[group] + cards
         me.down[group] = 0
         if s.log is not None:
             s.log.append((ev.TURNED_UP, seat, group, cards))
@@ -34,13 +34,14 @@ def strength(cards: i64) -> i64:
     )
 
 
-def decide(s: State, group: int, extraordinary: bool) -> None:
+def decide(s: State, group: i64, extraordinary: bool) -> None:
     """CC-4.5 to CC-4.9, with all cards at the group turned up."""
-    cleopatra, caesar = s.cleopatra.up[group], s.caesar.up[group]
+    cleopatra: i64 = s.cleopatra.up[group]
+    caesar: i64 = s.caesar.up[group]
     hers, his = strength(cleopatra), strength(caesar)
     her_thinkers, his_thinkers = cleopatra >> (3 * PHILOSOPHER), caesar >> (3 * PHILOSOPHER)
-    greater = 0 if hers > his else 1
-    winner = greater if her_thinkers == his_thinkers else 1 - greater  # CC-4.6
+    greater: i64 = 0 if hers > his else 1
+    winner: i64 = greater if her_thinkers == his_thinkers else 1 - greater  # CC-4.6
     if hers == his:
         winner = NOBODY  # CC-4.5
     if s.log is not None:
@@ -60,37 +61,38 @@ def decide(s: State, group: int, extraordinary: bool) -> None:
             end(s, "CC-6.1")
 
 
-def _highest(cards: int) -> int:
+def _highest(cards: i64) -> i64:
     for card in range(PHILOSOPHER - 1, -1, -1):
         if cards >> (3 * card) & 7:
-            return ONE[card]
+            return one(card)
     return 0
 
 
-def _lowest(cards: int) -> int:
+def _lowest(cards: i64) -> i64:
     for card in range(PHILOSOPHER):
         if cards >> (3 * card) & 7:
-            return ONE[card]
+            return one(card)
     return 0
 
 
-def _discard(s: State, seat: int, group: int, cards: int) -> None:
+def _discard(s: State, seat: i64, group: i64, cards: i64) -> None:
     """Face-up cards leave the table."""
     if cards:
         me = player(s, seat)
-        me.up[group] -= cards
+        me.up[group] = me.up[group] - cards
         me.laid -= count(cards) << (5 * group)
         if s.log is not None:
             s.log.append((ev.DISCARDED, seat, group, cards))
 
 
-def clear(s: State, group: int) -> None:
+def clear(s: State, group: i64) -> None:
     """All influence at a group is discarded, of both players, face-down cards too."""
     for seat in (0, 1):
         me = player(s, seat)
-        me.up[group] += me.down[group]
+        cards: i64 = me.up[group] + me.down[group]
+        me.up[group] = cards
         me.down[group] = 0
-        _discard(s, seat, group, me.up[group])
+        _discard(s, seat, group, cards)
 
 
 def end(s: State, reason: str) -> None:

@@ -40,7 +40,7 @@ def chart(title: str, scale: str, series: list[str], bars: list[tuple[str, list[
             )
             parts.append(_text(x(value) + 4, place + 11, f"{value:,.0f}", "start"))
     size = f'viewBox="0 0 {LEFT + WIDTH + 110} {bottom + 46}"'
-    style = 'font-family="sans-serif" font-size="12" color="#333" fill="currentColor"'
+    style = 'font-family="sans-serif" font-size="12" color="#333" fill="currentColor" style="background:#fff"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size} {style}>\n' + "\n".join(parts) + "\n</svg>\n"
 
 

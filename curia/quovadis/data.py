@@ -74,6 +74,9 @@ class Options:
         self.consul = consul
         self.open_laurels = open_laurels
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Options, (self.few_ones, self.disclosure, self.consul, self.open_laurels)
+
     def named(self) -> dict[str, Any]:
         return {
             "ones": "few" if self.few_ones else "all",

@@ -16,6 +16,7 @@ from curia.quovadis.data import (
     PLACE_OF,
     PLACES,
     SENATE,
+    SENATORS,
     TURNS_OF_CAESAR,
     WAYS_OUT,
 )
@@ -74,10 +75,15 @@ def _enters_and_moves(s: State, seat: int, moves: list[int]) -> None:
         for committee in range(ENTRIES):  # QV-4.1
             if free[committee]:
                 moves.append(committee)
-    caesar = s.caesar
+    caesar, own = s.caesar, s.own
     base = seat * WIDTH
-    for committee, senators in enumerate(s.own[base : base + SENATE]):
+    left = SENATORS - s.reserve[seat] - own[base + SENATE]
+    for committee in range(SENATE):
+        if not left:
+            break
+        senators = own[base + committee]
         if senators:
+            left -= senators
             enough = senators > NEEDED[committee]
             for code, above, place in _OUT[committee]:
                 # QV-5.1, QV-5.2 to QV-5.4 with own consents, QV-7.3

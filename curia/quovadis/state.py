@@ -3,9 +3,10 @@
 What players agree on (deals, promises, offers) never changes once made, so copies share it.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from curia.core.game import Event
+from curia.core.pickles import filled, values
 from curia.quovadis.data import CAESAR_START, PLACES, SEATS_IN, SENATORS, Options, ones_in_game
 
 # Phases. START and TILES wait for chance: the start player, the shuffle.
@@ -70,6 +71,18 @@ class Promise:
         self.turns = turns
         """0: to the end of the game."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Promise, (
+            self.by,
+            self.to,
+            self.kind,
+            self.at,
+            self.against,
+            self.laurels,
+            self.text,
+            self.turns,
+        )
+
 
 class Deal:
     """What would be done, all or nothing (QV-9.7). Never changed once made."""
@@ -100,6 +113,17 @@ class Deal:
         """(from, to, laurels), in order."""
         self.promises = promises
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Deal, (
+            self.move,
+            self.enter,
+            self.caesar,
+            self.consents,
+            self.ones,
+            self.payments,
+            self.promises,
+        )
+
 
 class Table:
     """The one deal on the table (QV-9.11). `agreed` and `waiting` are sets of seats, one bit each."""
@@ -119,6 +143,17 @@ class Table:
         self.agreed = agreed
         self.waiting = waiting
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Table, (
+            self.number,
+            self.deal,
+            self.author,
+            self.origin,
+            self.answers,
+            self.agreed,
+            self.waiting,
+        )
+
 
 class Offer:
     """A deal offered to the player on turn (QV-9.11)."""
@@ -129,6 +164,9 @@ class Offer:
         self.number = number
         self.by = by
         self.deal = deal
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Offer, (self.number, self.by, self.deal)
 
 
 class Entry:
@@ -150,40 +188,27 @@ class Entry:
         self.occasion = occasion
         self.status = status
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Entry, (
+            self.promise,
+            self.number,
+            self.game,
+            self.turn,
+            self.expires,
+            self.occasion,
+            self.status,
+        )
+
+
+_OF_A_STATE: Final = (
+    "bank", "barred", "caesar", "caesar_turns", "drawn", "entered", "free", "game", "ledger", "log",
+    "n", "noted", "number", "offered", "offers", "options", "own", "phase", "places", "proposals",
+    "reason", "reserve", "senate", "starter", "stock", "table", "tiles", "turn", "turns", "window",
+)  # fmt: skip
+
 
 class State:
-    __slots__ = (
-        "bank",
-        "barred",
-        "caesar",
-        "caesar_turns",
-        "drawn",
-        "entered",
-        "free",
-        "game",
-        "ledger",
-        "log",
-        "n",
-        "noted",
-        "number",
-        "offered",
-        "offers",
-        "options",
-        "own",
-        "phase",
-        "places",
-        "proposals",
-        "reason",
-        "reserve",
-        "senate",
-        "starter",
-        "stock",
-        "table",
-        "tiles",
-        "turn",
-        "turns",
-        "window",
-    )  # fmt: skip
+    __slots__ = _OF_A_STATE
 
     def __init__(self, n: int, options: Options, like: "State | None" = None) -> None:
         self.n = n
@@ -269,3 +294,10 @@ class State:
         self.offers = other.offers[:]
         self.ledger = other.ledger[:]
         self.log = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _state, (self.n, self.options, values(self, _OF_A_STATE))
+
+
+def _state(n: int, options: Options, kept: list[Any]) -> State:
+    return filled(State(n, options), _OF_A_STATE, kept)

@@ -44,6 +44,15 @@ def test_parts_are_counted_and_found_as_they_are_listed() -> None:
         assert count(cards) == len(names(cards))
 
 
+def test_ways_to_lay_are_counted_as_they_are_listed() -> None:
+    for cards in range(64):
+        for room in range(32):
+            once, both = mv.number_of_lays(cards, room), mv.downs_and_ups(cards, room)
+            assert mv.downs(cards, room) == both[:once]
+            assert mv.ups(cards, room) == both[once:]
+            assert tuple(mv.lay(cards, room, n) for n in range(2 * once)) == both
+
+
 def test_a_playout_ends_and_counts_its_decisions() -> None:
     options = read_options({})
     dice, again = Dice(5), Dice(5)

@@ -81,6 +81,29 @@ def test_many_seeds_give_the_same_games(compiled: Path, first: int) -> None:
     same(compiled, first, first + 23)
 
 
+# OpenSpiel pickles states; PettingZoo does not, but reads all of them.
+ENVIRONMENTS = """
+import warnings
+
+import pyspiel
+from pettingzoo.test import api_test
+
+import curia.envs.openspiel
+from curia.envs.pettingzoo import caesar_cleopatra_v0, quovadis_v0
+
+warnings.simplefilter("ignore")
+for name in ("python_caesar_cleopatra", "python_caesar_cleopatra_small", "python_quovadis(max_turns=30)"):
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+for version in (caesar_cleopatra_v0, quovadis_v0):
+    api_test(version.env(), num_cycles=50)
+print(curia.COMPILED)
+"""
+
+
+def test_environments_stand_on_compiled_rules(compiled: Path) -> None:
+    assert run(compiled, "-c", ENVIRONMENTS).endswith("True\n")
+
+
 def test_every_part_of_the_rules_is_compiled(compiled: Path) -> None:
     parts = [name.removesuffix(".py").replace("/", ".") for name in hatch_build.COMPILED]
     said = run(

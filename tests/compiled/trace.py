@@ -4,6 +4,7 @@ Run once with the interpreted and once with the compiled package; every line has
 """
 
 import json
+import pickle
 import sys
 from random import Random
 from typing import Any
@@ -23,8 +24,13 @@ Json = dict[str, Any]
 
 
 def seen(match: curia.Match) -> list[Any]:
-    """All that can be asked of a match: as everyone sees it, and as it is."""
-    seats = match.seats
+    """All that can be asked of a match: as everyone sees it, and as it is; and that a pickle keeps it."""
+    seats, game = match.seats, match._game
+    kept = pickle.loads(pickle.dumps(match._state))
+    assert game.position(kept) == match.position()
+    assert [game.view(kept, seat) for seat in range(len(seats))] == [
+        game.view(match._state, seat) for seat in range(len(seats))
+    ]
     return [
         [match.view(seat) for seat in (None, *seats)],
         [match.legal(seat) for seat in seats],
