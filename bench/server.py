@@ -20,13 +20,14 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from tests.server.serving import Server, free_port
 
@@ -34,6 +35,7 @@ Json = dict[str, Any]
 PEER = Path(__file__).parent / "boardgame"
 WARMING = 3.0
 PATIENCE = 5.0
+LIMIT = 60.0
 MOST_TABLES, MOST_SECONDS = 500, 60.0
 # At most: milliseconds at many tables, times as long as at few, kB a table.
 MOST_MS, MOST_TIMES, MOST_KB = 150.0, 3.0, 1000.0
@@ -411,22 +413,22 @@ def measure_peer(tables: int, seconds: float, cores: tuple[int, int], packages: 
     server = start(cores[0], str(PEER / "server.cjs"), str(port))
     load: subprocess.Popen[str] | None = None
     try:
-        lines(server.stdout, "ready")
+        lines(server, "ready", LIMIT)
         # What is loaded with the very first table belongs to no table.
         figures = [str(number) for number in (0, 1, PATIENCE)]
         load = start(cores[1], str(PEER / "load.cjs"), str(port), "1", *figures)
-        lines(load.stdout, "played")
+        lines(load, "played", LIMIT)
         load.wait(PATIENCE)
         figures = [str(number) for number in (WARMING, seconds, PATIENCE)]
         load = start(cores[1], str(PEER / "load.cjs"), str(port), str(tables), *figures)
         watch = Watch(found, server.pid, load.pid, cores[0])
-        lines(load.stdout, "created")
+        lines(load, "created", LIMIT)
         watch.opened()
-        lines(load.stdout, "measuring")
+        lines(load, "measuring", LIMIT)
         watch.begin()
-        lines(load.stdout, "measured")
+        lines(load, "measured", seconds + LIMIT)
         watch.end()
-        told = lines(load.stdout, "played")
+        told = lines(load, "played", LIMIT)
         found.times, found.beats, found.late = told["times"], told["beats"], told["late"]
         found.errors.update(told["errors"])
         load.wait(PATIENCE)
@@ -438,14 +440,19 @@ def measure_peer(tables: int, seconds: float, cores: tuple[int, int], packages: 
     return found
 
 
-def lines(stream: IO[str] | None, wanted: str) -> Json:
-    """Read until a process is so far."""
-    assert stream is not None
-    for line in stream:
-        told: Json = json.loads(line) if line.startswith("{") else {}
-        if told.get("at") == wanted:
-            return told
-    raise RuntimeError(f"it ended before it was {wanted}")
+def lines(process: subprocess.Popen[str], wanted: str, seconds: float) -> Json:
+    """Read until a process is so far; one that takes too long is killed."""
+    assert process.stdout is not None
+    limit = threading.Timer(seconds, process.kill)
+    limit.start()
+    try:
+        for line in process.stdout:
+            told: Json = json.loads(line) if line.startswith("{") else {}
+            if told.get("at") == wanted:
+                return told
+    finally:
+        limit.cancel()
+    raise RuntimeError(f"it ended before it was {wanted}, or took longer than {seconds:.0f} s")
 
 
 # The report
@@ -505,7 +512,10 @@ def main() -> None:
         all_found.append(measure_ours(tables, given.seconds, cores))
         if packages is not None:
             print(f"load average before boardgame.io: {load_average()}", flush=True)
-            all_found.append(measure_peer(tables, given.seconds, cores, packages))
+            try:
+                all_found.append(measure_peer(tables, given.seconds, cores, packages))
+            except (RuntimeError, subprocess.TimeoutExpired) as error:
+                print(f"boardgame.io at {tables} tables is left out: {error}")
     print(f"load average after: {load_average()}")
     report(all_found, given.seconds)
 

@@ -1,5 +1,7 @@
 """Moves as text, one canonical line each, and back."""
 
+from functools import lru_cache
+
 from curia.caesar import moves as mv
 from curia.caesar.data import (
     ACTION_CARDS,
@@ -30,6 +32,7 @@ _BARE = {
 _BY_WORD = {word: kind for kind, word in (_LAYING | _AT_GROUP | _BARE).items()}
 
 
+@lru_cache(20_000)
 def move_text(move: int) -> str:
     kind, what = move & 31, move >> 5
     if kind in _LAYING:

@@ -1,5 +1,7 @@
 """What a seat may know (section 10), built from nothing."""
 
+from functools import lru_cache
+
 from curia.caesar import events as ev
 from curia.caesar.data import (
     CARDS,
@@ -45,6 +47,16 @@ def view(s: State, viewer: int | None) -> Json:
     }
 
 
+def _named(cards: int) -> list[str]:
+    return list(_names(cards)) if cards else []
+
+
+@lru_cache(10_000)
+def _names(cards: int) -> tuple[str, ...]:
+    """The same few cards lie at a group for many moves, and everyone's view names them."""
+    return tuple(names(cards))
+
+
 def to_act(s: State) -> list[int]:
     if s.phase in (ORDER, ARRANGE):
         return [seat for seat in (0, 1) if s.waiting >> seat & 1]
@@ -54,12 +66,13 @@ def to_act(s: State) -> list[int]:
 def _group(s: State, group: int, viewer: int | None) -> Json:
     found: Json = {"left": at(s.left, group)}
     for seat in (0, 1):
-        up, down = player(s, seat).up[group], player(s, seat).down[group]
+        me = player(s, seat)
+        up, down = me.up[group], me.down[group]
         known = seat == viewer or s.phase == OVER  # CC-3.8, CC-10.5
         found[SEATS[seat]] = {
-            "up": names(up),
+            "up": _named(up),
             "down": count(down),
-            "hidden": names(down) if known else None,
+            "hidden": _named(down) if known else None,
         }
     return found
 
@@ -74,11 +87,11 @@ def _player(s: State, seat: int, known: bool) -> Json:
     bonus = me.bonus
     return {
         "hand": {"influence": me.influence, "action": me.size - me.influence},
-        "cards": names(me.hand) if known else None,
+        "cards": _named(me.hand) if known else None,
         "influence": {"left": len(influence), "cards": [CARDS[c] for c in influence] if over else None},
         "actions": {"left": len(action), "cards": [CARDS[c] for c in action] if over or chose else None},
         "bonus": {"dealt": bonus != NOBODY, "group": GROUPS[bonus] if known and bonus != NOBODY else None},
-        "discard": names(discard(s, seat)),
+        "discard": _named(discard(s, seat)),
         "won": {GROUPS[group]: at(me.won, group) for group in range(s.box.groups)},
         "points": sum(worth for clause, _, worth in scores(s, seat) if known or clause != "CC-7.4"),
     }

@@ -1,8 +1,5 @@
 """The routes. Each reads who is calling, does one thing, and answers; what is done is done elsewhere."""
 
-import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from functools import partial
 from typing import Annotated, Any
 
@@ -15,15 +12,28 @@ from fastapi.security import APIKeyCookie, HTTPAuthorizationCredentials, HTTPBea
 from starlette.exceptions import HTTPException
 
 import curia
-from curia.core.errors import CuriaError, IllegalMove
+from curia.core.errors import CuriaError
 from curia.core.game import Json
-from curia.server import clock, lobby, pages, playing, seating, stream, telling, tokens, webhook, wire
+from curia.server import (
+    clock,
+    lobby,
+    pages,
+    playing,
+    seating,
+    shortcut,
+    stream,
+    telling,
+    tokens,
+    webhook,
+    wire,
+)
 from curia.server.examples import EXAMPLES
-from curia.server.guard import Guard, client
+from curia.server.guard import Guard, client, local
 from curia.server.house import House
-from curia.server.problems import problem
+from curia.server.problems import problem, refusal
 from curia.server.refusals import Refused
 from curia.server.settings import Settings
+from curia.server.shortcut import Shortcut
 
 _STATUSES = (400, 401, 403, 404, 408, 409, 413, 421, 422, 429, 503)
 _REFUSALS: dict[int | str, dict[str, Any]] = {status: {"model": wire.Problem} for status in _STATUSES}
@@ -51,14 +61,15 @@ _bearer = HTTPBearer(auto_error=False, description="For bots and other programs.
 _cookie = APIKeyCookie(name=tokens.COOKIE, auto_error=False, description="For browsers.")
 
 
-def _token(
+# All of these are async, even where nothing is waited for: others would be handed to a thread each time.
+async def _token(
     header: Annotated[HTTPAuthorizationCredentials | None, Security(_bearer)],
     cookie: Annotated[str | None, Security(_cookie)],
 ) -> str | None:
     return cookie if header is None else header.credentials
 
 
-def _house(request: Request) -> House:
+async def _house(request: Request) -> House:
     house: House = request.app.state.house
     return house
 
@@ -81,20 +92,13 @@ AnyKey = Annotated[int | None, Depends(_any_key)]
 
 
 def create(settings: Settings) -> Guard:
-    """The whole server as an ASGI application."""
+    """The whole server as an ASGI application. Its house is to be opened and closed by who runs it."""
     house = House(settings)
-
-    @asynccontextmanager
-    async def life(_: FastAPI) -> AsyncIterator[None]:
-        await house.open()
-        yield
-        await house.close()
 
     app = FastAPI(
         title="Curia",
         version=curia.__version__,
         summary="Tables for Caesar & Cleopatra and Quo Vadis?",
-        lifespan=life,
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
@@ -106,7 +110,7 @@ def create(settings: Settings) -> Guard:
     app.add_exception_handler(CuriaError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
-    return Guard(app, house)
+    return Guard(Shortcut(app, house), house)
 
 
 def _described(app: FastAPI) -> dict[str, Any]:
@@ -120,8 +124,7 @@ def _described(app: FastAPI) -> dict[str, Any]:
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, CuriaError)
-    status = getattr(error, "status", 422 if isinstance(error, IllegalMove) else 400)
-    return problem(request.headers, error, status)
+    return refusal(request.headers, error)
 
 
 async def _invalid(request: Request, error: Exception) -> Response:
@@ -223,6 +226,21 @@ async def unwatch(house: The, key: Key, table: Table) -> wire.Done:
     return wire.Done()
 
 
+@router.get("/api/lan", tags=["tables"], summary="Whether friends in the local network can come in")
+async def lan(house: The, request: Request) -> wire.Lan:
+    """To anyone else than this machine itself, it is never possible."""
+    here = local(request.scope)
+    return wire.Lan(possible=here and house.lan.possible, address=house.lan.address if here else None)
+
+
+@router.post("/api/lan", tags=["tables"], summary="Let friends in the local network in (from this machine)")
+async def open_lan(house: The, request: Request, key: Key) -> wire.Lan:
+    """The server listens at its address in the local network too, until it is stopped."""
+    if not local(request.scope):
+        raise Refused("server-forbidden", 403)
+    return wire.Lan(address=await house.lan.open(), possible=house.lan.possible)
+
+
 # Seats
 
 
@@ -293,11 +311,7 @@ async def start(house: The, key: Key, table: Table) -> wire.Done:
 
 @router.post("/api/tables/{table}/moves", tags=["play"], summary="Move")
 async def move(house: The, key: Key, table: Table, given: wire.Move) -> wire.Moved:
-    room = house.room(table)
-    await asyncio.sleep(await room.read(playing.pause(key, given.decision, given.request)))
-    number, known = await room.change(playing.move(key, given.decision, given.move, given.request))
-    house.metrics.count("moves", 0 if known else 1)
-    return wire.Moved(number=number, known=known)
+    return await shortcut.move(house, key, table, given)
 
 
 @router.post("/api/tables/{table}/takeback", tags=["play"], summary="Take back what revealed nothing")
@@ -410,7 +424,7 @@ async def health(house: The) -> wire.Health:
     response_class=PlainTextResponse,
 )
 async def metrics(house: The, request: Request) -> PlainTextResponse:
-    if client(request.scope) not in ("127.0.0.1", "::1", ":::1") or "x-forwarded-for" in request.headers:
+    if not local(request.scope):
         raise Refused("server-forbidden", 403)
     return PlainTextResponse(house.metrics.text({"rooms": len(house.rooms), "streams": len(house.hub)}))
 

@@ -9,10 +9,10 @@ import json
 import logging
 from typing import TYPE_CHECKING, NamedTuple
 
+from curia.bots.outside import BotFailed
 from curia.core.errors import IllegalMove
 from curia.core.game import Json
 from curia.server import clock, playing, proof, seating
-from curia.server.bots import BotFailed
 from curia.server.refusals import Refused
 from curia.server.room import Room
 from curia.server.rows import BOT, PLAYING, SeatRow

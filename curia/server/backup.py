@@ -31,7 +31,7 @@ async def back_up(address: str, file: Path) -> int:
     """Write a backup of a database, in use or not; how many rows it has."""
     store = Store(address)
     try:
-        async with store.engine.begin() as connection:
+        async with store.moment() as connection:
             if store.postgres:
                 await connection.execute(sa.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
             return await write(connection, file)
@@ -85,6 +85,8 @@ async def _read(connection: AsyncConnection, file: Path) -> int:
             head = json.loads(next(lines))
             if head.get("backup") != _MARK or head["format"] > FORMAT:
                 raise BadInput("backup-unreadable", file=file.name)
+            if not migrations.known(head["revision"]):
+                raise BadInput("backup-newer", file=file.name)
             await connection.run_sync(migrations.upgrade, head["revision"])
             await connection.run_sync(tables.reflect)
             for line in lines:

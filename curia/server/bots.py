@@ -5,14 +5,11 @@ import json
 import sys
 from contextlib import suppress
 
+from curia.bots.outside import BotFailed
 from curia.core.game import Json
 
 # A view with the whole past of a long match, and some.
 _LINE = 4 * 1024 * 1024
-
-
-class BotFailed(Exception):
-    """A bot crashed, took too long or made no sense. Says which."""
 
 
 class Worker:
@@ -26,12 +23,12 @@ class Worker:
             return await asyncio.wait_for(self._ask(question), limit)
         except TimeoutError:
             await self.stop()
-            raise BotFailed(f"no answer within {limit} seconds") from None
+            raise BotFailed("bot-too-slow", bot=question["bot"], seconds=limit) from None
         except BotFailed:
             raise
         except (OSError, ValueError, KeyError, asyncio.IncompleteReadError) as error:
             await self.stop()
-            raise BotFailed(f"{type(error).__name__}: {error}"[:500]) from None
+            raise _gone(question, f"{type(error).__name__}: {error}") from None
         except BaseException:
             # Whoever asked has gone: the answer must not be taken for that to the next question.
             await self.stop()
@@ -55,10 +52,10 @@ class Worker:
         await into.drain()
         said = json.loads(await out.readuntil(b"\n"))
         if "error" in said:
-            raise BotFailed(said["error"])
+            raise _gone(question, said["error"])
         move = said["move"]
         if move is not None and not isinstance(move, str):
-            raise BotFailed("an answer that is no text")
+            raise BotFailed("bot-no-move", bot=question["bot"])
         return move
 
     async def stop(self) -> None:
@@ -67,6 +64,10 @@ class Worker:
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+
+
+def _gone(question: Json, why: str) -> BotFailed:
+    return BotFailed("bot-gone", bot=question["bot"], why=why[:500])
 
 
 class Bots:
@@ -84,7 +85,7 @@ class Bots:
         question = {"bot": bot, "ask": "move", "view": view, "seconds": seconds, "seed": seed}
         move = await self._ask(question)
         if move is None:
-            raise BotFailed("no move")
+            raise BotFailed("bot-no-move", bot=bot)
         return move
 
     async def choose_offer(self, bot: str, view: Json) -> str | None:

@@ -56,7 +56,9 @@ _VIEW = {"game": "caesar-cleopatra", "seat": "cleopatra", "to_act": ["cleopatra"
 _PLAY = {
     "seat": "cleopatra",
     "number": 18,
+    "since": 17,
     "decision": "cleopatra:18",
+    "takeback": False,
     "again": False,
     "events": [{"event": "turn", "seat": "cleopatra"}],
     "view": _VIEW,
@@ -76,6 +78,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     },
     "TableMade": {"table": _TABLE, "invite": _INVITE, "link": f"{_LINK}#{_INVITE}"},
     "Invite": {"invite": _INVITE, "link": f"{_LINK}#{_INVITE}"},
+    "Lan": {"possible": True, "address": "http://192.168.1.20:8611"},
     "Sit": {"seat": "caesar", "name": "Titus", "nonce": "five small sparrows", "invite": _INVITE},
     "Watch": {"invite": _INVITE},
     "SeatChange": {"bot": "greedy"},

@@ -6,13 +6,15 @@ import logging
 import re
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from curia.server.house import House
+from curia.server.lan import LOOPBACK
 from curia.server.problems import problem
 from curia.server.refusals import Refused
 from curia.server.tokens import COOKIE
@@ -30,10 +32,12 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
+# Browsers heed it only where nobody can listen in on the way; elsewhere they complain of it.
+_SAFELY = (b"cross-origin-opener-policy", b"same-origin")
+_ALWAYS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 Message = MutableMapping[str, Any]
 
 
@@ -53,7 +57,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                self._dress(scope, MutableHeaders(scope=message))
+                self._dress(scope, message["headers"])
             await send(message)
 
         try:
@@ -82,18 +86,9 @@ class Guard:
 
     def _known_host(self, host: str) -> bool:
         """A name that somebody else points here is not ours (DNS rebinding); a bare address is harmless."""
-        try:
-            name = urlsplit(f"//{host}").hostname or ""
-        except ValueError:
-            return False
+        name, bare = _named(host)
         own = urlsplit(self.house.settings.public_url).hostname
-        if name in ("localhost", own, *self.house.settings.extra_hosts):
-            return True
-        try:
-            ipaddress.ip_address(name)
-        except ValueError:
-            return False
-        return True
+        return bare or name in ("localhost", own, *self.house.settings.extra_hosts)
 
     def _check_origin(self, headers: Headers) -> None:
         """A browser says which page a request comes from: it has to be ours. Bots don't."""
@@ -116,7 +111,8 @@ class Guard:
             if whole:
                 return await receive()
             try:
-                message = await asyncio.wait_for(receive(), max(0.01, until - time.monotonic()))
+                async with asyncio.timeout(max(0.01, until - time.monotonic())):
+                    message = await receive()
             except TimeoutError:
                 raise Refused("server-slow", 408) from None
             size += len(message.get("body", b""))
@@ -127,13 +123,14 @@ class Guard:
 
         return bounded
 
-    def _dress(self, scope: Scope, headers: MutableHeaders) -> None:
-        for name, value in HEADERS.items():
-            headers[name] = value
-        if scope["path"].startswith("/api") and "cache-control" not in headers:
-            headers["Cache-Control"] = "no-store"
+    def _dress(self, scope: Scope, headers: list[tuple[bytes, bytes]]) -> None:
+        headers += _ALWAYS
+        if scope["path"].startswith("/api") and all(name != b"cache-control" for name, _ in headers):
+            headers.append((b"cache-control", b"no-store"))
+        if self.house.settings.secure or (scope.get("server") or ("",))[0] in LOOPBACK:
+            headers.append(_SAFELY)
         if self.house.settings.secure:
-            headers["Strict-Transport-Security"] = "max-age=31536000"
+            headers.append((b"strict-transport-security", b"max-age=31536000"))
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         """The route, not the path, and no address: a log is no place for who looked at what."""
@@ -141,6 +138,25 @@ class Guard:
         self.house.metrics.count(f"requests_{status // 100}xx")
         fields = {"method": scope["method"], "route": route, "status": status, "ms": round(1000 * seconds, 1)}
         log.debug("request", extra=fields)
+
+
+@lru_cache(1000)
+def _named(host: str) -> tuple[str, bool]:
+    """The name in a Host header, and whether it is a bare address."""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return "?", False
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return name, False
+    return name, True
+
+
+def local(scope: Scope) -> bool:
+    """Whether a request comes from this machine itself, and not through a proxy on it."""
+    return client(scope) in LOOPBACK and "x-forwarded-for" not in Headers(scope=scope)
 
 
 def client(scope: Scope) -> str:

@@ -10,9 +10,10 @@ from typing import Any
 import sqlalchemy as sa
 
 from curia.core.errors import CuriaError
-from curia.server import backup, clock, notify, playing, schema, tokens, webhook
+from curia.server import backup, clock, downtime, notify, playing, schema, tokens, webhook
 from curia.server.attendant import attend
 from curia.server.bots import Bots
+from curia.server.lan import Lan
 from curia.server.limits import Rate
 from curia.server.metrics import Metrics
 from curia.server.refusals import Refused
@@ -33,6 +34,7 @@ class House:
         self.settings = settings
         self.store = Store(settings.database)
         self.hub = Hub()
+        self.lan = Lan(settings)
         self.bots = Bots(settings.bot_workers, settings.bot_limit)
         self.metrics = Metrics()
         self.rate = Rate(settings.rate, settings.rate_burst)
@@ -46,7 +48,10 @@ class House:
     async def open(self) -> None:
         self.settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         await self.store.open(lambda connection: backup.before_migration(connection, self.settings.data))
+        self._opened = clock.now()
+        await downtime.resume(self.store, self._opened)
         self._run(self._every(_SWEEP, self.sweep))
+        self._run(self._every(downtime.BEAT, self.beat))
         self._run(self._every(_TIDY, self.tidy))
         if self.store.postgres:
             self._run(notify.hear(self, self.settings.database))
@@ -59,6 +64,7 @@ class House:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.bots.stop()
+        await self.beat()
         await self.store.close()
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
@@ -166,6 +172,9 @@ class House:
 
     # From time to time
 
+    async def beat(self) -> None:
+        await downtime.beat(self.store, clock.now())
+
     async def sweep(self) -> None:
         """See to what is due and nobody sees to: a clock by mail, a table of a process that is gone."""
         due = sa.select(schema.tables.c.id).where(
@@ -198,6 +207,8 @@ class House:
 
     async def _mark_away(self, now: float) -> None:
         """Somebody who owes a move in a live game and has no stream open for a while is away."""
+        if now - self._opened < self.settings.away_seconds:
+            return  # who was here before the server was down needs a moment to come back
         seats, tables, keys = schema.seats, schema.tables, schema.keys
         missing = (
             sa.select(seats.c.table, seats.c.seat, tables.c.clock)

@@ -7,9 +7,14 @@ from typing import Any
 
 from starlette.responses import Response
 
-from curia.core.errors import CuriaError
+from curia.core.errors import CuriaError, IllegalMove
 from curia.core.game import Json
 from curia.locale import languages, say
+
+
+def refusal(headers: Mapping[str, str], error: CuriaError) -> Response:
+    """An error of any kind, with the status that goes with it."""
+    return problem(headers, error, getattr(error, "status", 422 if isinstance(error, IllegalMove) else 400))
 
 
 def problem(headers: Mapping[str, str], error: CuriaError, status: int) -> Response:

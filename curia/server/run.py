@@ -5,12 +5,14 @@ import signal
 import socket
 from collections.abc import Callable
 from types import FrameType
+from typing import Any
 
 import uvicorn
 
 from curia.server import logs
 from curia.server.app import create
 from curia.server.guard import Guard
+from curia.server.heads import BoundedHeads
 from curia.server.settings import Settings
 
 _GRACE = 10
@@ -29,6 +31,23 @@ class _Server(uvicorn.Server):
         if self.started:
             self._ready()
 
+    async def listen(self, host: str) -> int:
+        """Listen at one more address: at the same port, or at any if that is taken. Returns the port."""
+        loop = asyncio.get_running_loop()
+        try:
+            more = await loop.create_server(self._connection, host, self.config.port)
+        except OSError:
+            more = await loop.create_server(self._connection, host, 0)
+        self.servers.append(more)
+        return int(more.sockets[0].getsockname()[1])
+
+    def _connection(self) -> asyncio.Protocol:
+        kind: Any = self.config.http_protocol_class
+        made: asyncio.Protocol = kind(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Not uvicorn's own, which lets the signal kill the process in the end: to stop is no failure."""
         self._guard.house.hub.close_all()
@@ -37,7 +56,8 @@ class _Server(uvicorn.Server):
 
 
 def serve(settings: Settings, ready: Callable[[], None]) -> bool:
-    """Serve until stopped; False if it could not start. `ready` is called when it listens."""
+    """Serve until stopped; False if it could not start. `ready` is called when it listens. Raises BadInput
+    for a database that is too new."""
     logs.start(settings.log_level)
     guard = create(settings)
     config = uvicorn.Config(
@@ -51,18 +71,19 @@ def serve(settings: Settings, ready: Callable[[], None]) -> bool:
         proxy_headers=bool(settings.public_url),
         timeout_graceful_shutdown=_GRACE,
         timeout_keep_alive=30,
-        h11_max_incomplete_event_size=32_768,
+        http=BoundedHeads,
+        lifespan="off",
     )
     server = _Server(config, guard, ready)
-    asyncio.run(server.serve())
+    guard.house.lan.listen = server.listen
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(_open(guard, server))
     return server.started
 
 
-def lan_address() -> str:
-    """This machine's address in the local network. Nothing is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
+async def _open(guard: Guard, server: _Server) -> None:
+    await guard.house.open()
+    try:
+        await server.serve()
+    finally:
+        await guard.house.close()

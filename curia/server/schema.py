@@ -107,3 +107,11 @@ handovers = sa.Table(
     sa.Column("key", sa.Integer, nullable=False),
     sa.Column("until", sa.Double, nullable=False),
 )
+
+# One row: when the server last gave a sign of life.
+life = sa.Table(
+    "life",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seen", sa.Double, nullable=False),
+)

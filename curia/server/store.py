@@ -1,13 +1,11 @@
 """The database. Whatever is told to anyone was stored here before.
 
-All writing goes through one task, which stores what has come in meanwhile in one transaction: with many
-tables the disk is asked once for all of them. Each change of a table names the version it was made from, and
-is refused if that has changed.
+Each change of a table names the version it was made from, and is refused if that has changed. How writing
+is done is in `writer.py`.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -16,15 +14,15 @@ import sqlalchemy as sa
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from curia.server import migrations, schema, tokens
+from curia.core.errors import BadInput
+from curia.server import migrations, schema, statements, tokens
 from curia.server.rows import Change, ChatRow, EntryRow, SeatRow, TableRow
+from curia.server.writer import PostgresTransactions, SqliteTransactions, Writer
 
 T = TypeVar("T")
-Job = Callable[[AsyncConnection], Awaitable[Any]]
 CHANNEL = "curia"
 # Any number will do, as long as all processes take the same one.
 _MIGRATING = 0x43757269
-_BATCH = 100
 
 
 class Conflict(Exception):
@@ -44,129 +42,103 @@ class Store:
         """Of this process, to know its own notices."""
         self.postgres = address.startswith("postgresql")
         self.engine = _engine(address)
-        self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._address = address
+        self._writer: Writer | None = None
 
     async def open(self, backup: Callable[[AsyncConnection], Awaitable[None]] | None = None) -> None:
-        """Bring the database up to date and start writing. `backup` comes first if there is much to lose."""
+        """Bring the database up to date and start writing. `backup` comes first if there is much to lose.
+        Raises BadInput for one that a newer release has written."""
+        try:
+            await self._migrate(backup)
+        except BaseException:
+            await self.engine.dispose()
+            raise
+        if self.postgres:
+            self._writer = Writer(PostgresTransactions(self.engine))
+        else:
+            self._writer = Writer(SqliteTransactions(_writing_engine(self._address)))
+
+    async def _migrate(self, backup: Callable[[AsyncConnection], Awaitable[None]] | None) -> None:
         async with self.engine.begin() as connection:
             if self.postgres:
                 await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({_MIGRATING})"))
             present = await connection.run_sync(migrations.present)
+            if present is not None and not migrations.known(present):
+                raise BadInput("server-database-newer")
             if present != migrations.newest():
                 if present is not None and backup is not None:
                     await backup(connection)
                 await connection.run_sync(migrations.upgrade)
-        self._writer = asyncio.create_task(self._write(), name="store")
 
     async def close(self) -> None:
         if self._writer is not None:
-            await self._jobs.join()
-            self._writer.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._writer
+            await self._writer.close()
         await self.engine.dispose()
 
     # Writing
 
-    async def write(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Do a job in a transaction; it may share that with others."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait((job, done))
-        return await done
+    async def write(self, do: Callable[[sa.Connection], T], quick: bool = False) -> T:
+        """Do a job in a transaction; it may share that with others. `quick`: it asks for a few rows by their
+        keys, by `statements.run`."""
+        assert self._writer is not None
+        return await self._writer.write(do, quick)
 
     async def commit(self, change: Change) -> None:
         """Store a change. Raises Conflict."""
-        if not await self.write(lambda connection: self._change(connection, change)):
+        if not await self.write(lambda connection: self._change(connection, change), quick=True):
             raise Conflict
 
-    async def _write(self) -> None:
-        while True:
-            batch = [await self._jobs.get()]
-            while not self._jobs.empty() and len(batch) < _BATCH:
-                batch.append(self._jobs.get_nowait())
-            if not await self._together(batch) and len(batch) > 1:
-                for one in batch:
-                    await self._together([one])
-            for _ in batch:
-                self._jobs.task_done()
-
-    async def _together(self, batch: list[tuple[Job, asyncio.Future[Any]]]) -> bool:
-        """Whether these jobs went through; if one alone fails, it is told so."""
-        try:
-            async with self.engine.begin() as connection:
-                found = [await job(connection) for job, _ in batch]
-        except Exception as error:
-            if len(batch) == 1 and not batch[0][1].done():
-                batch[0][1].set_exception(error)
+    def _change(self, connection: sa.Connection, change: Change) -> bool:
+        first, *rest = statements.of(change)
+        if statements.run(connection, *first) != 1:
             return False
-        for (_, done), result in zip(batch, found, strict=True):
-            if not done.done():
-                done.set_result(result)
+        for statement, rows in rest:
+            statements.run(connection, statement, rows)
+        self.notify(connection, f"t{change.table}")
         return True
 
-    async def _change(self, connection: AsyncConnection, change: Change) -> bool:
-        table = schema.tables
-        update = (
-            sa.update(table)
-            .where(table.c.id == change.table, table.c.version == change.version)
-            .values(version=change.version + 1, **change.row)
-        )
-        if (await connection.execute(update)).rowcount != 1:
-            return False
-        for place, values in change.seats.items():
-            at = (schema.seats.c.table == change.table) & (schema.seats.c.place == place)
-            await connection.execute(sa.update(schema.seats).where(at).values(**values))
-        if change.entries:
-            await connection.execute(sa.insert(schema.entries), [vars(entry) for entry in change.entries])
-        if change.chat:
-            await connection.execute(sa.insert(schema.chat), [vars(line) for line in change.chat])
-        await self.notify(connection, f"t{change.table}")
-        return True
-
-    async def notify(self, connection: AsyncConnection, word: str) -> None:
+    def notify(self, connection: sa.Connection, word: str) -> None:
         """Tell the other processes, once this is stored."""
         if self.postgres:
-            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.name} {word}")))
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.name} {word}")))
 
     async def create(self, row: TableRow, seats: list[SeatRow]) -> None:
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(sa.insert(schema.tables).values(**asdict(row)))
-            await connection.execute(sa.insert(schema.seats), [asdict(seat) for seat in seats])
+        def do(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(schema.tables).values(**asdict(row)))
+            connection.execute(sa.insert(schema.seats), [asdict(seat) for seat in seats])
 
-        await self.write(job)
+        await self.write(do)
 
     async def delete(self, table: str) -> None:
-        async def job(connection: AsyncConnection) -> None:
+        def do(connection: sa.Connection) -> None:
             for part in (schema.seats, schema.watchers, schema.entries, schema.chat, schema.handovers):
-                await connection.execute(sa.delete(part).where(part.c.table == table))
-            await connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table))
-            await self.notify(connection, f"t{table}")
+                connection.execute(sa.delete(part).where(part.c.table == table))
+            connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table))
+            self.notify(connection, f"t{table}")
 
-        await self.write(job)
+        await self.write(do)
 
-    async def write_all(self, *statements: sa.Executable, words: Sequence[str] = ()) -> int:
+    async def write_all(self, *commands: sa.Executable, words: Sequence[str] = ()) -> int:
         """Run statements together, and tell the other processes; how many rows the last one touched."""
 
-        async def job(connection: AsyncConnection) -> int:
+        def do(connection: sa.Connection) -> int:
             count = 0
-            for statement in statements:
-                count = (await connection.execute(statement)).rowcount
+            for command in commands:
+                count = connection.execute(command).rowcount
             for word in words:
-                await self.notify(connection, word)
+                self.notify(connection, word)
             return count
 
-        return await self.write(job)
+        return await self.write(do)
 
     async def make_key(self, hash: str, now: float) -> int:
-        async def job(connection: AsyncConnection) -> int:
-            values = {"hash": hash, "made": now, "seen": now}
-            made = await connection.execute(sa.insert(schema.keys).values(**values))
+        def do(connection: sa.Connection) -> int:
+            made = connection.execute(sa.insert(schema.keys).values(hash=hash, made=now, seen=now))
             key = made.inserted_primary_key
             assert key is not None
             return int(key[0])
 
-        return await self.write(job)
+        return await self.write(do)
 
     # Reading
 
@@ -212,6 +184,10 @@ class Store:
         row = found.mappings().one_or_none()
         return None if row is None else TableRow(**row)
 
+    def moment(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Everything as it is at one moment, however long one looks; nobody who writes has to wait."""
+        return self.engine.execution_options(only_reads=True).begin()
+
     def _reading(self) -> Any:
         return self.engine.execution_options(isolation_level="AUTOCOMMIT").connect()
 
@@ -228,8 +204,17 @@ def _engine(address: str) -> AsyncEngine:
     return engine
 
 
+def _writing_engine(address: str) -> sa.Engine:
+    """Not the one that reads: its one connection is used by hand, begun and waited for by the writer."""
+    url = make_url(address).set(drivername="sqlite")
+    engine = sa.create_engine(url, hide_parameters=True, connect_args={"check_same_thread": False})
+    sa.event.listen(engine, "connect", _prepare)
+    sa.event.listen(engine, "connect", _never_wait)
+    return engine
+
+
 def _prepare(connection: Any, _: Any) -> None:
-    # Transactions are begun by `_begin`, not whenever the driver thinks so.
+    # Transactions are begun by `_begin` or the writer, not whenever the driver thinks so.
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
@@ -237,7 +222,13 @@ def _prepare(connection: Any, _: Any) -> None:
     cursor.close()
 
 
+def _never_wait(connection: Any, _: Any) -> None:
+    connection.execute("PRAGMA busy_timeout=0")
+
+
 def _begin(connection: sa.Connection) -> None:
-    # Who only reads does so without a transaction; who writes takes the lock at once and never waits in vain.
-    if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    # Who only reads does so without a transaction, or sees one moment for long; who writes takes the lock at
+    # once and never waits in vain.
+    options = connection.get_execution_options()
+    if options.get("isolation_level") != "AUTOCOMMIT":
+        connection.exec_driver_sql("BEGIN" if options.get("only_reads") else "BEGIN IMMEDIATE")

@@ -38,12 +38,32 @@ class Listener:
         self.key = key
         self.tables: set[str] = set()
         self.marked: set[str] = set()
-        self.stirred = asyncio.Event()
         self.closing = False
+        self._rest: asyncio.Future[None] | None = None
 
     def mark(self, table: str) -> None:
         self.marked.add(table)
-        self.stirred.set()
+        self.stir()
+
+    def close(self) -> None:
+        self.closing = True
+        self.stir()
+
+    def stir(self) -> None:
+        if self._rest is not None and not self._rest.done():
+            self._rest.set_result(None)
+
+    async def rest(self, seconds: float) -> None:
+        """Until there is something to do, or for so long."""
+        if self.marked or self.closing:
+            return
+        loop = asyncio.get_running_loop()
+        self._rest = loop.create_future()
+        timer = loop.call_later(seconds, self.stir)
+        try:
+            await self._rest
+        finally:
+            timer.cancel()
 
 
 class Hub:
@@ -104,16 +124,14 @@ class Hub:
     def close_key(self, key: int) -> None:
         """Whose key is gone hears no more."""
         for listener in self._by_key.get(key, ()):
-            listener.closing = True
-            listener.stirred.set()
+            listener.close()
 
     def close_all(self) -> None:
         """The server is going down: let every stream end, so that its client comes back to another one."""
         self.closing = True
         for listeners in self._by_key.values():
             for listener in listeners:
-                listener.closing = True
-                listener.stirred.set()
+                listener.close()
 
 
 def read_positions(text: str | None) -> dict[str, Position]:
@@ -156,12 +174,8 @@ async def _messages(house: "House", listener: Listener, positions: dict[str, Pos
             if message is not None:
                 kind, data = message
                 yield f"event: {kind}\nid: {position_text(positions)}\ndata: {data}\n\n"
-        listener.stirred.clear()
-        if listener.marked or listener.closing:
-            continue
-        try:
-            await asyncio.wait_for(listener.stirred.wait(), PING)
-        except TimeoutError:
+        await listener.rest(PING)
+        if not listener.marked and not listener.closing:
             yield ": still here\n\n"
 
 

@@ -4,7 +4,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from curia.core.game import Json
-from curia.server import proof
+from curia.server import proof, takeback
 from curia.server.rows import BOT, PERSON, WAITING, ChatRow, SeatRow
 
 if TYPE_CHECKING:
@@ -71,7 +71,9 @@ def play(room: "Room", seat: str | None, since: int) -> str:
         told = {
             "seat": seat,
             "number": room.table.number,
+            "since": None if again else since,
             "decision": None if seat is None else room.decision(seat),
+            "takeback": room.table.takeback and seat is not None and takeback.allowed(room.match, seat),
             "again": again,
             "events": room.match.events(seat, 0 if again else room.marks[since]),
             "view": view,

@@ -1,6 +1,7 @@
 """Messages: what clients send and get. OpenAPI is made from these, with the examples of `examples.py`."""
 
 import math
+import re
 import unicodedata
 from typing import Annotated, Any, Literal
 
@@ -39,11 +40,14 @@ OneOfYours = Annotated[
 ]
 
 
+_NO_CHARACTER = re.compile(r"[\0\ud800-\udfff]")
+
+
 def storable(value: Any, depth: int = 0) -> Any:
     """Whole characters, finite numbers, not too deep: nothing that a database or JSON would choke on."""
     if depth > 20:
         raise ValueError("too deep")
-    if isinstance(value, str) and ("\0" in value or any("\ud800" <= c <= "\udfff" for c in value)):
+    if isinstance(value, str) and _NO_CHARACTER.search(value):
         raise ValueError("half a character")
     if isinstance(value, float) and not math.isfinite(value):
         raise ValueError("no number")
@@ -121,6 +125,15 @@ class TableMade(BaseModel):
 class Invite(BaseModel):
     invite: str
     link: str
+
+
+class Lan(BaseModel):
+    """The way in for friends in the local network, at a server that was started for one machine."""
+
+    possible: bool = Field(description="Whether the server can be made to listen there.")
+    address: str | None = Field(
+        description="What their links begin with, once it does.", examples=["http://192.168.1.20:8611"]
+    )
 
 
 class Sit(Sent):
@@ -290,11 +303,17 @@ class Play(BaseModel):
 
     seat: str | None
     number: int = Field(description="How many entries the record has.", examples=[18])
+    since: int | None = Field(
+        description="How many it had before `events`; none if they are told from the beginning. Who knows "
+        "less than that has missed something, and asks for the table again.",
+        examples=[17],
+    )
     decision: str | None = Field(
         description="What a move sent now would answer. `caesar:17` is a question; `blue:turn-15` is leave "
         "to speak in another's turn.",
         examples=["caesar:17"],
     )
+    takeback: bool = Field(description="Whether you may take your newest move back, as it stands.")
     again: bool = Field(description="Whether `events` are all of them, instead of those that are new.")
     events: list[Json] = Field(examples=[[{"event": "turn", "seat": "caesar"}]])
     view: Json = Field(description="The game's view of this seat, without its events.")

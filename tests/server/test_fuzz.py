@@ -271,3 +271,14 @@ def test_the_same_line_of_chat_at_the_same_moment_is_one_line(server: Server) ->
         at_once([partial(say, server.client(players["red"].token), f"the-same-{round}") for _ in range(6)])
     assert {answer.status_code for answer in answers} == {200}
     assert [line["number"] for line in players["red"].get(path)["chat"]] == [0, 1, 2, 3, 4]
+
+
+def test_a_head_without_end_is_cut_off(server: Server) -> None:
+    head = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX: "
+    upload = b"POST /api/keys HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: "
+    for start in (head, upload):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=20) as wire:
+            wire.sendall(start)
+            with pytest.raises(ConnectionError):
+                wire.sendall(b"x" * 50_000_000)
+    assert server.client(key=False).get("/health")["status"] == "ok"

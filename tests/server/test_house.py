@@ -134,6 +134,37 @@ def test_keys_that_hold_nothing_go_and_others_stay(data: Path, time: Time) -> No
     in_house(data, work)
 
 
+@pytest.mark.parametrize("killed", [False, True])
+def test_clocks_stand_still_while_the_server_is_down(
+    data: Path, time: Time, monkeypatch: pytest.MonkeyPatch, killed: bool
+) -> None:
+    rooms: list[Room] = []
+    left: list[tuple[str, float | None]] = []
+
+    async def before(house: House) -> None:
+        for kind in ({"kind": "live", "seconds": 900}, {"kind": "mail", "hours": 1}):
+            rooms.append((await table(house, clock=kind))[0])
+        time.passed += 100
+        left.extend([(seat.seat, clock.deadline(room, seat)) for room in rooms for seat in room.seats])
+
+    async def after(house: House) -> None:
+        found = [await present(house, room) for room in rooms]
+        now = [(seat.seat, clock.deadline(room, seat)) for room in found for seat in room.seats]
+        for (seat, old), (same, new) in zip(left, now, strict=True):
+            assert seat == same
+            assert new == (None if old is None else pytest.approx(old + DAY, abs=60 + 100 * killed))
+        await house.tidy()
+        await house.sweep()
+        for room in rooms:
+            assert not any(seat.late or seat.away for seat in (await present(house, room)).seats)
+
+    if killed:
+        monkeypatch.setattr(House, "beat", lambda _: asyncio.sleep(0))
+    in_house(data, before)
+    time.passed += DAY
+    in_house(data, after)
+
+
 def test_who_owes_a_move_and_is_not_there_is_away(data: Path, time: Time) -> None:
     async def work(house: House) -> None:
         room, one, _ = await table(house)

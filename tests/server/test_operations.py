@@ -1,10 +1,12 @@
 """What whoever runs the server relies on: backups, migrations, limits, health, settings, the command line."""
 
 import asyncio
+import gzip
 import io
 import json
 import os
 import re
+import sqlite3
 import subprocess
 import sys
 from contextlib import redirect_stdout
@@ -19,10 +21,10 @@ from alembic.runtime.migration import MigrationContext
 
 from curia.core.errors import BadInput
 from curia.server import backup, migrations, proof, schema, settings
-from curia.server.run import lan_address
+from curia.server.lan import lan_address
 from curia.server.store import Store
 from tests.server.postgres import postgres
-from tests.server.serving import Client, Server, play_out, serving, started
+from tests.server.serving import Client, Server, free_port, play_out, serving, started
 
 ROOT = Path(__file__).parents[2]
 PAIR = ["cleopatra", "caesar"]
@@ -87,6 +89,26 @@ def test_the_migrations_make_the_schema(data: Path) -> None:
         return found
 
     assert asyncio.run(differences()) == []
+
+
+def test_what_a_newer_release_has_written_is_refused_in_words(data: Path) -> None:
+    with serving(data) as server:
+        server.client()
+    file = data / "backup.jsonl.gz"
+    asyncio.run(backup.back_up(sqlite(data / "curia.db"), file))
+    with sqlite3.connect(data / "curia.db") as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    database.close()
+    command = [sys.executable, "-m", "curia", "serve", "--no-browser", "--port", str(free_port())]
+    environment = {**os.environ, "CURIA_DATA": str(data)}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+    assert done.returncode != 0
+    assert "newer release" in done.stdout + done.stderr
+    assert "Traceback" not in done.stdout + done.stderr
+    lines = gzip.decompress(file.read_bytes()).replace(f'"{migrations.newest()}"'.encode(), b'"9999"', 1)
+    file.write_bytes(gzip.compress(lines))
+    with pytest.raises(BadInput, match="newer release"):
+        asyncio.run(backup.restore(sqlite(data / "new.db"), file))
 
 
 def test_the_settings_page_lists_every_setting_with_its_default() -> None:

@@ -43,6 +43,8 @@ proof-position = A match that begins from a position can't be proven.
 proof-entry = Entry { $number } is not what the secret, the nonces and the moves make it.
 
 backup-not-empty = The database is not empty. Restore into an empty one.
+server-database-newer = The database was written by a newer release of Curia. Install that one, or name another folder in CURIA_DATA.
+backup-newer = “{ $file }” was written by a newer release of Curia. Install that one to restore it.
 backup-unreadable = “{ $file }” is no backup that this release can read.
 
 ## curia serve, backup, restore, verify

@@ -24,6 +24,12 @@ def newest() -> str:
     return head
 
 
+def known(revision: str) -> bool:
+    """Whether this release knows that revision; it may be one of a newer release."""
+    steps = ScriptDirectory.from_config(configuration()).walk_revisions()
+    return revision in {step.revision for step in steps}
+
+
 def present(connection: Connection) -> str | None:
     """The revision of a database; None if there is nothing in it yet."""
     return MigrationContext.configure(connection).get_current_revision()
