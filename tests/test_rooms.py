@@ -1,4 +1,4 @@
-"""Imports point one way: core <- caesar, quovadis <- bots <- envs, server, cli."""
+"""Imports point one way: core <- caesar, quovadis <- bots, puzzles <- envs, server, cli."""
 
 import ast
 import sys
@@ -19,9 +19,10 @@ MAY_ENTER = {
     "caesar": {"core"},
     "quovadis": {"core"},
     "bots": RULES,
+    "puzzles": RULES,
     "envs": RULES | {"bots", "curia"},
     "server": RULES | WORDS | {"bots", "curia"},
-    "cli": RULES | WORDS | {"bots", "envs", "server", "curia"},
+    "cli": RULES | WORDS | {"bots", "envs", "puzzles", "server", "curia"},
     "locale": set[str](),
     "rulebook": set[str](),
     "curia": RULES | WORDS | {"bots"},
