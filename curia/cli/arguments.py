@@ -68,3 +68,19 @@ def seconds(console: Console, text: str | None) -> float | None:
     if not 0 < number <= 3600:
         console.stop("usage-seconds", value=text[:40])
     return number
+
+
+def table_options(console: Console, args: Namespace, described: dict[str, Any]) -> dict[str, Any]:
+    """What `--edition` and `--option` say, for a game as it is described."""
+    options: dict[str, Any] = {}
+    if args.edition:
+        options["edition"] = args.edition
+    for given in args.option:
+        name, equals, text = given.partition("=")
+        if not equals:
+            console.stop("usage-option", option=given[:40])
+        values = described["options"].get(name, {}).get("values", [])
+        # On the command line all values are texts; some options want true or false.
+        by_text = {str(value).lower(): value for value in values}
+        options[name] = by_text.get(text.lower(), text)
+    return options

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import curia
 from curia.cli.arguments import Parser, seconds
+from curia.cli.columns import aligned
 from curia.cli.console import Console
 
 # The rates that the picture shows.
@@ -44,14 +45,7 @@ def table(console: Console, numbers: Mapping[str, Mapping[str, float]]) -> list[
     games = list(numbers.values())
     rows = [["", *(console.say(f"bench-game-{game}") for game in numbers)]]
     rows += [[_label(console, field), *(f"{found[field]:,.0f}" for found in games)] for field in games[0]]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    return [
-        "  ".join(
-            [row[0].ljust(widths[0])]
-            + [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
-        )
-        for row in rows
-    ]
+    return aligned(rows)
 
 
 def picture(console: Console, numbers: Mapping[str, Mapping[str, float]]) -> str:

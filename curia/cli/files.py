@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import curia
+from curia.cli.arguments import whole_number
 from curia.cli.console import Console, Ended
 from curia.core.match import Match
 
@@ -33,6 +34,28 @@ def read(console: Console, name: str) -> Any:
         if isinstance(problem, OSError):
             console.stop("file-unreadable", file=name, why=problem.strerror or str(problem))
         console.stop("file-no-record", file=name)
+
+
+def read_game(console: Console, name: str, number: str | None) -> Any:
+    """The record that a file holds; of an arena's file, which holds many, the one of this game."""
+    if number is None:
+        if name.endswith(".jsonl"):
+            console.stop("file-which-game", file=name)
+        return read(console, name)
+    wanted = whole_number(console, "--game", number, 0)
+    try:
+        with Path(name).open(encoding="utf-8") as file:
+            for line in file:
+                game = json.loads(line)
+                if game["number"] == wanted:
+                    return game["record"]
+    except FileNotFoundError:
+        console.stop("file-missing", file=name)
+    except OSError as problem:
+        console.stop("file-unreadable", file=name, why=problem.strerror or str(problem))
+    except (ValueError, RecursionError, KeyError, TypeError):
+        console.stop("file-no-record", file=name)
+    console.stop("file-no-game", file=name, game=wanted)
 
 
 def save(match: Match, path: Path) -> None:

@@ -16,6 +16,7 @@ from curia.core.match import CHANCE, Match
 
 def arguments(parser: Parser) -> None:
     parser.add_argument("file", nargs="?")
+    parser.add_argument("--game")
     parser.add_argument("--seat")
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--step", action="store_true")
@@ -26,7 +27,7 @@ def run(args: Namespace, console: Console) -> int:
         console.stop("replay-which")
     if args.seat is not None and args.all:
         console.stop("replay-seat-or-all")
-    record = files.read(console, args.file)
+    record = files.read_game(console, args.file, args.game)
     match = curia.replay(record)
     seat = None if args.seat is None else args.seat.lower()
     if seat is not None and seat not in match.seats:

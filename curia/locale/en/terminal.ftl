@@ -18,13 +18,19 @@ help-curia =
     curia                     play in the browser, on this machine
     curia play GAME           play in the terminal: against bots, with others at this
                               keyboard, or watch
+    curia join LINK           take a seat at a server's table, in the terminal
+    curia puzzle              puzzles: one turn each, with one best way to play it
     curia replay FILE         go through a recorded game
+    curia hint FILE           advice for whoever is to move in a saved game
+    curia review FILE         who was how likely to win, and which moves cost most
     curia rules CC-4.6        read a clause, a section or all of the rules
+    curia arena GAME BOT BOT  measure bots against each other
     curia referee             hold matches for another program (JSON lines)
     curia serve               hold tables for browsers
     curia backup FILE         write all tables of a server to a file
     curia restore FILE        bring them back
     curia verify FILE         check that a record's chance was not tampered with
+    curia train FOLDER        teach the bots' network, by play against itself
     curia bench               how fast the rules are on this machine
 
     --language NAME           speak another language, as far as there is one
@@ -39,6 +45,7 @@ help-play =
                               of your own, as in “--bot ./mybot”; may be repeated, one
                               for each seat
     --watch                   bots play, you watch
+    --tui                     on the whole screen, with mouse and keyboard
     --seats N                 how many play (quovadis: 3 to 5)
     --edition NAME            the edition of the rules: kosmos, czech, dutch or french
     --option NAME=VALUE       any other option, as in “--option actions=shuffled”
@@ -52,6 +59,7 @@ help-play =
 help-replay =
     curia replay FILE         tell a recorded game from beginning to end
 
+    --game N                  the game of this number, of an arena’s “games.jsonl”
     --seat SEAT               as this seat saw it
     --all                     with everything that was hidden (this is the default)
     --step                    stop after every move
@@ -63,6 +71,11 @@ help-rules =
     curia rules GAME          all of the rules of caesar-cleopatra or quovadis
 
     --search WORDS            the clauses that hold these words
+    --language NAME           speak another language, as far as there is one
+help-puzzle =
+    curia puzzle              all puzzles, the easy ones first
+    curia puzzle NAME         set one up, play your turn, and see what it was worth
+
     --language NAME           speak another language, as far as there is one
 help-referee =
     curia referee             read requests as JSON lines, write an answer to each
@@ -85,6 +98,8 @@ usage-option = An option is given as a name with its value, as in “actions=shu
 
 file-missing = There is no file “{ $file }”.
 file-unreadable = The file “{ $file }” cannot be read: { $why }.
+file-which-game = The file “{ $file }” holds many games: “--game 0” is the first.
+file-no-game = The file “{ $file }” has no game { $game }.
 file-too-big = The file “{ $file }” is too big to be a record.
 file-no-record = The file “{ $file }” is no record of a game: it holds no JSON.
 save-exists = There is a file “{ $file }” already, and it stays as it is. Choose another name.

@@ -1,0 +1,58 @@
+"""Advice for a seat, from its own view: the best moves with its chances after them, and reasons."""
+
+from typing import Any
+
+from curia.bots import caesar_reason, quovadis_reason
+from curia.bots.bot import Bot, moves
+from curia.bots.judging import Judge, judge_of
+from curia.core.errors import BadInput
+from curia.core.game import Json
+
+# Within so much of the best, a move is as good.
+ALIKE = 0.01
+MOST = 5
+ITERATIONS = 400
+
+
+def hint(
+    view: Json,
+    *,
+    iterations: int = ITERATIONS,
+    seed: int = 0,
+    judge: Judge | None = None,
+    adviser: Bot | None = None,
+) -> Json:
+    """JSON-able: the `chances` of all seats, the best `moves` with the chance after each, the `advice`, and
+    its `reasons`: keys of messages with what fills them in. Raises BadInput where the seat owes no move."""
+    moves(view)
+    if view["seat"] not in view["to_act"]:
+        raise BadInput("bot-idle")
+    judged = (judge or judge_of(view["game"]))(view, iterations, seed)
+    best = judged.moves[0][0] if judged.moves else view["legal"][0]
+    advice = best if adviser is None else adviser.choose(view, None, iterations, seed)
+    reasons = _compared(view, judged.moves, advice)
+    if len(view["legal"]) > 1:
+        game = quovadis_reason if view["game"] == "quovadis" else caesar_reason
+        reasons += game.reasons(view, advice)
+    return {
+        "game": view["game"],
+        "seat": view["seat"],
+        "chances": {seat: judged.chances[seat] for seat in view["seats"]},
+        "moves": [{"move": move, "chance": chance} for move, chance in judged.moves[:MOST]],
+        "advice": advice,
+        "reasons": [{"key": key, "values": values} for key, values in reasons],
+    }
+
+
+def _compared(view: Json, judged: list[tuple[str, float]], advice: str) -> list[tuple[str, dict[str, Any]]]:
+    """How much there is to choose."""
+    if len(view["legal"]) == 1:
+        return [("hint-only", {})]
+    others = [chance for move, chance in judged if move != advice]
+    chance = dict(judged).get(advice)
+    if chance is None or not others:
+        return [("hint-clear", {})] if judged and not others else []
+    ahead = chance - others[0]
+    if ahead > ALIKE:
+        return [("hint-ahead", {"points": round(100 * ahead)})]
+    return [("hint-alike", {"moves": 1 + sum(abs(chance - other) <= ALIKE for other in others)})]
