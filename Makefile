@@ -42,7 +42,7 @@ bench: .venv/.tools
 LOCK := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-header --no-annotate
 lock:
-	@$(LOCK) --group build --output-file requirements.lock
+	@$(LOCK) --extra tui --group build --output-file requirements.lock
 	@$(LOCK) --group dev --output-file requirements-dev.lock
 	@$(LOCK:pyproject.toml=) --group node --output-file requirements-node.lock
 

@@ -6,7 +6,22 @@ from argparse import Namespace
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from curia.cli import backup, bench, play, referee, replay, rules, serve, verify
+from curia.cli import (
+    arena,
+    backup,
+    bench,
+    hint,
+    join,
+    play,
+    puzzle,
+    referee,
+    replay,
+    review,
+    rules,
+    serve,
+    train,
+    verify,
+)
 from curia.cli.arguments import Misused, Parser
 from curia.cli.console import Console, Ended, Stop, standard
 from curia.cli.language import of_system, spoken
@@ -23,13 +38,19 @@ class Command(NamedTuple):
 
 COMMANDS = {
     "play": Command(play.arguments, play.run),
+    "join": Command(join.arguments, join.run),
     "replay": Command(replay.arguments, replay.run),
+    "puzzle": Command(puzzle.arguments, puzzle.run),
+    "hint": Command(hint.arguments, hint.run),
+    "review": Command(review.arguments, review.run),
     "rules": Command(rules.arguments, rules.run),
     "referee": Command(referee.arguments, referee.run),
+    "arena": Command(arena.arguments, arena.run),
     "serve": Command(serve.arguments, serve.run),
     "backup": Command(backup.arguments, backup.run),
     "restore": Command(backup.arguments, backup.restore),
     "verify": Command(verify.arguments, verify.run),
+    "train": Command(train.arguments, train.run),
     "bench": Command(bench.arguments, bench.run),
 }
 # What starts where nothing is said.

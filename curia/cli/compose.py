@@ -62,7 +62,7 @@ def _action(desk: Desk, view: Json) -> Json:
     if view["phase"]["name"] == "action":
         if ways(view):
             kinds.append(("move", _move))
-        if view["players"][turn]["reserve"] and _entries(view):
+        if view["players"][turn]["reserve"] and entries(view):
             kinds.append(("enter", _enter))
     kinds.append(("caesar", _caesar_alone))
     choices = [Choice(kind, console.say(f"qv-compose-action-{kind}", who=doer)) for kind, _ in kinds]
@@ -118,7 +118,7 @@ def _consents(desk: Desk, view: Json, path: str) -> dict[str, int]:
         return {}
     lacks = lacking(view, path)
     seats = [f"{seat} {here.count(seat)}" for seat in others]
-    usual = _usual_consents(view, others, here, lacks)
+    usual = usual_consents(view, others, here, lacks)
     shown = ", ".join(f"{seat} {number}" if number > 1 else seat for seat, number in usual.items())
     console.tell("qv-compose-consents", lacking=lacks, seats=", ".join(seats))
     while True:
@@ -131,7 +131,7 @@ def _consents(desk: Desk, view: Json, path: str) -> dict[str, int]:
             console.tell("qv-compose-unclear", text=str(unclear)[:60])
 
 
-def _usual_consents(view: Json, others: list[str], here: list[str], lacks: int) -> dict[str, int]:
+def usual_consents(view: Json, others: list[str], here: list[str], lacks: int) -> dict[str, int]:
     """Oneself first, where one offers help; then whoever comes."""
     found: dict[str, int] = {}
     for seat in sorted(others, key=lambda seat: seat != view["seat"]):
@@ -141,20 +141,23 @@ def _usual_consents(view: Json, others: list[str], here: list[str], lacks: int) 
     return found
 
 
-def _entries(view: Json) -> list[str]:
+def entries(view: Json) -> list[str]:
     return [committee for committee in COMMITTEES[:ENTRIES] if words.free_seats(view, committee)]
 
 
 def _enter(desk: Desk, view: Json) -> Json:
-    choices = [Choice(committee, committee) for committee in _entries(view)]
+    choices = [Choice(committee, committee) for committee in entries(view)]
     return {"enter": _choose(desk, desk.console.say("qv-choose-where"), choices)}
 
 
-def _places(console: Console, view: Json) -> list[Choice]:
-    """Everywhere that Caesar is not."""
+def places(view: Json) -> list[str]:
+    """Everywhere that Caesar could go."""
     barred = view["phase"]["barred"]
-    places = [path for path in PLACE_NAMES if path != view["caesar"] and path not in barred]
-    return [Choice(path, console.phrase(("qv-choose-path", place_args(view, path)))) for path in places]
+    return [path for path in PLACE_NAMES if path != view["caesar"] and path not in barred]
+
+
+def _places(console: Console, view: Json) -> list[Choice]:
+    return [Choice(path, console.phrase(("qv-choose-path", place_args(view, path)))) for path in places(view)]
 
 
 def place_args(view: Json, path: str) -> dict[str, str]:

@@ -7,10 +7,11 @@ import curia
 from curia.bots import Bot
 from curia.bots.outside import Outside, is_program
 from curia.cli import files
-from curia.cli.arguments import Parser, seconds, whole_number
+from curia.cli.arguments import Parser, seconds, table_options, whole_number
 from curia.cli.console import Console
 from curia.cli.session import Session
 from curia.cli.tables import TABLES
+from curia.cli.tui import run as tui
 from curia.core.match import Match
 
 USUAL_BOT = "greedy"
@@ -28,9 +29,12 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--watch", action="store_true")
     parser.add_argument("--load")
     parser.add_argument("--save")
+    parser.add_argument("--tui", action="store_true")
 
 
 def run(args: Namespace, console: Console) -> int:
+    if args.tui:
+        tui.check(console)
     seed = whole_number(console, "--seed", args.seed)
     limit = seconds(console, args.seconds)
     match = _match(args, console, seed)
@@ -38,18 +42,42 @@ def run(args: Namespace, console: Console) -> int:
         console.stop("play-stopped", number=match.stopped["number"], move=match.stopped["move"][:80])
     people, names = _seated(args, console, match)
     bots: dict[str, Bot] = {}
-    session = Session(console, match, TABLES[match.game], people, bots, limit=limit, seed=seed)
     try:
         for seat, name in names.items():
             bots[seat] = _bot(console, name, match.game, limit)
+        if args.tui:
+            return _on_screen(args, console, match, people, bots, names, limit, seed)
+        session = Session(console, match, TABLES[match.game], people, bots, limit=limit, seed=seed)
         session.bot_names = names
-        if args.load or args.save:
-            session.keeper.keep_in(args.save or args.load, new=bool(args.save) and args.save != args.load)
+        _keep(args, session.keeper)
         return session.run()
     finally:
         for bot in bots.values():
             if isinstance(bot, Outside):
                 bot.close()
+
+
+def _on_screen(
+    args: Namespace,
+    console: Console,
+    match: Match,
+    people: list[str],
+    bots: dict[str, Bot],
+    names: dict[str, str],
+    limit: float | None,
+    seed: int | None,
+) -> int:
+    from curia.cli.tui.local import Local
+
+    table = TABLES[match.game]
+    venue = Local(match, table, console.language, people, bots, names, limit=limit, seed=seed)
+    _keep(args, venue.keeper)
+    return tui.run(console, venue)
+
+
+def _keep(args: Namespace, keeper: files.Keeper) -> None:
+    if args.load or args.save:
+        keeper.keep_in(args.save or args.load, new=bool(args.save) and args.save != args.load)
 
 
 def _match(args: Namespace, console: Console, seed: int | None) -> Match:
@@ -69,7 +97,7 @@ def _match(args: Namespace, console: Console, seed: int | None) -> Match:
     seats = whole_number(console, "--seats", args.seats, 1)
     if seats is None and not (args.people or args.watch):
         seats = _ask_seats(console, described["seats"])
-    return curia.new(game, seats=seats, seed=seed, options=_options(args, console, described))
+    return curia.new(game, seats=seats, seed=seed, options=table_options(console, args, described))
 
 
 def _ask_game(console: Console) -> str:
@@ -100,21 +128,6 @@ def _ask_seats(console: Console, seats: dict[str, Any]) -> int | None:
 
 
 _OFFERED = (("caesar-cleopatra", "cc-name"), ("quovadis", "qv-name"))
-
-
-def _options(args: Namespace, console: Console, described: dict[str, Any]) -> dict[str, Any]:
-    options: dict[str, Any] = {}
-    if args.edition:
-        options["edition"] = args.edition
-    for given in args.option:
-        name, equals, text = given.partition("=")
-        if not equals:
-            console.stop("usage-option", option=given[:40])
-        values = described["options"].get(name, {}).get("values", [])
-        # On the command line all values are texts; some options want true or false.
-        by_text = {str(value).lower(): value for value in values}
-        options[name] = by_text.get(text.lower(), text)
-    return options
 
 
 def _seated(args: Namespace, console: Console, match: Match) -> tuple[list[str], dict[str, str]]:

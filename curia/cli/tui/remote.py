@@ -1,0 +1,132 @@
+"""A match at a server, joined by its link."""
+
+import asyncio
+import json
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from uuid import uuid4
+
+from curia.cli.files import free_name
+from curia.cli.guest import Guest, Known, Lost
+from curia.cli.guest_lines import waiting_words
+from curia.cli.table import Table
+from curia.cli.tui.scribe import Scribe
+from curia.cli.tui.venue import Player
+from curia.core.game import Json
+
+# After a move its news should be here; if not, one asks.
+_NEWS_SECONDS = 5.0
+
+
+class Remote:
+    paused = False
+    unsaved = False
+    talks = True
+
+    def __init__(self, guest: Guest, known: Known, table: Table, language: str) -> None:
+        self.game = str(known.about["game"])
+        self.seats = tuple(one["seat"] for one in known.about["seats"])
+        self._guest = guest
+        self._known = known
+        self._table = table
+        self._scribe = Scribe(language)
+        self._heard = asyncio.Event()
+
+    @property
+    def people(self) -> list[str]:
+        return self._known.seats
+
+    # --- What there is to see -----------------------------------------------------------------------------
+
+    def players(self) -> list[Player]:
+        names = self._known.names()
+        return [Player(seat, names[seat], seat in self.people) for seat in self.seats]
+
+    def view(self, seat: str | None) -> Json | None:
+        return self._known.view(seat)
+
+    def said(self) -> list[str]:
+        lines = self._known.chat
+        return [self._scribe.say("tui-said", name=line["name"] or "?", text=line["text"]) for line in lines]
+
+    def notice(self) -> list[str]:
+        return waiting_words(self._scribe, self._known, self._table)
+
+    # --- The others ---------------------------------------------------------------------------------------
+
+    async def run(self, changed: Callable[[], None]) -> None:
+        loop = asyncio.get_running_loop()
+
+        def hear(kind: str, told: Json) -> None:
+            self._known.hear(kind, told)
+            self._heard.set()
+            changed()
+
+        def heard(kind: str, told: Json) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(hear, kind, told)
+
+        thread = threading.Thread(target=self._guest.listen, args=(heard,), daemon=True)
+        thread.start()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            self._guest.close()
+            thread.join(2)
+
+    def go_on(self, always: bool = False) -> None:
+        raise NotImplementedError("nobody waits at a server's table")
+
+    # --- People -------------------------------------------------------------------------------------------
+
+    async def play(self, seat: str, move: str) -> None:
+        before = self._known.plays[seat]["number"]
+        await asyncio.to_thread(self._guest.move, move, self._known.decision(seat))
+        await self._news(seat, before)
+
+    async def _news(self, seat: str, before: int) -> None:
+        """Wait until what was done is known here too, so that nothing is asked twice."""
+        while self._known.plays[seat]["number"] == before:
+            self._heard.clear()
+            try:
+                await asyncio.wait_for(self._heard.wait(), _NEWS_SECONDS)
+            except TimeoutError:
+                try:
+                    self._known.hear("news", await asyncio.to_thread(self._guest.at_table, "GET"))
+                except Lost:
+                    continue
+
+    async def take_back(self, seat: str) -> None:
+        before = self._known.plays[seat]["number"]
+        await asyncio.to_thread(self._guest.at_table, "POST", "/takeback", seat=seat, number=before)
+        await self._news(seat, before)
+
+    async def say(self, text: str) -> None:
+        seat = self.people[0] if self.people else None
+        request = uuid4().hex
+        await asyncio.to_thread(self._guest.at_table, "POST", "/chat", seat=seat, text=text, request=request)
+
+    def may_begin(self) -> bool:
+        waits = self._known.about["status"] == "waiting"
+        return bool(waits and self._known.yours["host"] and self._known.full)
+
+    async def begin(self) -> None:
+        await asyncio.to_thread(self._guest.at_table, "POST", "/start")
+
+    # --- Files --------------------------------------------------------------------------------------------
+
+    async def save(self, name: str) -> list[str]:
+        """The record, with the proof of its deals."""
+        record = await asyncio.to_thread(self._guest.at_table, "GET", "/record")
+        say, path = self._scribe.say, Path(name)
+        if path.exists():
+            return [say("save-exists", file=name)]
+        try:
+            path.write_text(json.dumps(record, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        except OSError as problem:
+            return [say("save-failed", file=name, why=problem.strerror or str(problem))]
+        return [say("save-done-over", file=name, command=f"curia replay {name}")]
+
+    def file(self) -> Path | None:
+        return free_name(self.game) if self._known.about["status"] == "over" else None

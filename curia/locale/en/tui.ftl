@@ -1,0 +1,186 @@
+### The terminal table (`curia play --tui`, `curia join`): keys, forms and what is said around the games.
+
+tui-name = Curia
+tui-missing = The terminal table needs Textual, which is not installed: pip install "curia[tui]". Without --tui the game is played in plain lines.
+tui-no-terminal = The terminal table needs a terminal that it can fill. Without --tui the game is played in plain lines.
+tui-panel = Your choice
+tui-log = What happened
+tui-type = a move, as in “{ $move }”
+tui-type-CC = down 4 senators
+tui-type-QV = enter b5
+
+## The line at the top
+
+tui-title = { $game } · { $who ->
+    [you] Your turn
+   *[other] Turn of { $seat }{ $name ->
+        [none] {""}
+       *[other] {" "}({ $name })
+    }
+}
+tui-title-begin = { $game } · The table is being set up
+tui-title-over = { $game } · The game is over
+
+## Keys
+
+tui-key-help = Help
+tui-key-rules = Rules
+tui-key-log = Log
+tui-key-lists = Lists
+tui-key-take-back = Undo
+tui-key-save = Save
+tui-key-type = Type
+tui-key-theme = Theme
+tui-key-leave = Leave
+tui-help =
+    Choose with the arrow keys and Enter, with the number or letter in front of a choice, or with the mouse. Escape goes back a step. Whole moves can be typed, too.
+    Click on anything on the board to see what you can do with it.
+
+    ?        this help
+    r        the rules; after a refusal, the rule that it rests on
+    l        everything that happened
+    c        cards discarded, promises, offers
+    u        takes your last move back, if it revealed nothing and nobody has answered
+    s        saves the game
+    / or :   goes to the line where moves are typed
+    t        light or dark
+    q        leaves the table
+tui-help-CC =
+    A card with * lies face down; a * alone is a card you cannot see. The number beside a name is the influence that you can see there. Hands and reserves are counted as influence+action cards.
+    Moves may be short: “down 4 sen”, “up P praetors”, “swap 1 5 spy”, “castle sen aed”.
+tui-help-QV =
+    Senators are shown by the letter of their family, free seats by a dot. Paths lead up; the laurel of a path stands in brackets, and C is Caesar.
+    Deals may be typed: “propose b5>i3; consent red; pay 2 to red; promise red consent at g3”.
+
+## Asking
+
+tui-thinks = { $bot } ({ $seat }) is thinking.
+tui-touched = Which of these?
+tui-touched-nothing = There is nothing you can do with that now.
+tui-paused = The next turn is about to begin. Have you something to say first?
+tui-watching = The next turn is about to begin.
+tui-go-on = go on
+tui-always = go on, and do not stop any more
+tui-offer = make an offer
+tui-offer-by = an offer by { $seat }
+tui-withdraw = withdraw deal { $number }
+tui-ready = Nobody is looking
+tui-do = Do it
+tui-sheet-leave = Esc: close
+
+## Saving and leaving
+
+tui-save = Save the game
+tui-save-name = Name of the file:
+tui-save-server = The server keeps this game. Once it is over you can save it here.
+tui-leave = Leave the table
+tui-leave-save = Save it
+tui-leave-leave = Leave without
+tui-leave-stay = Stay
+
+## The rules
+
+tui-rules = The rules
+tui-rules-hint = a clause such as { $clause }.1, a section such as { $clause }, a card, or words to look for
+
+## Caesar & Cleopatra
+
+tui-cc-table-sum = { $influence }
+tui-cc-table-sum-more = { $influence }+
+tui-cc-plate = { $who ->
+    [you] You ({ $seat })
+   *[other] { $seat }{ $name ->
+        [none] {""}
+       *[other] {" "}({ $name })
+    }
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} · won: { $won }
+tui-cc-hand = Hand:
+tui-cc-hand-count = hand { $influence }+{ $action }
+tui-cc-reserves = reserves { $influence }+{ $action }
+tui-cc-bonus = bonus: { cc-group }
+tui-cc-form-order = an order of your own
+tui-cc-form-arrange = another way
+tui-cc-form-rearrange = choose the cards
+tui-cc-swap = Which cards do you discard? You draw as many.
+tui-cc-rearrange = Which of them lie at the { cc-group-first }? The others go to the { cc-group-second }.
+tui-cc-order = The top card is drawn first. Enter or t brings a card to the top, u and d carry it up and down.
+tui-cc-order-up = Up (u)
+tui-cc-order-down = Down (d)
+tui-cc-order-top = To the top (t)
+tui-cc-arrange = Choose a group, then its value: 1 to { $most }. The value that was there goes to the other group.
+
+## Quo Vadis?
+
+tui-qv-caesar = C
+tui-qv-plate = { $who ->
+    [you] You ({ $seat })
+   *[other] { $seat }{ $name ->
+        [none] {""}
+       *[other] {" "}({ $name })
+    }
+}: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { $reserve ->
+    [one] 1 senator
+   *[other] { $reserve } senators
+} left
+tui-qv-plate-known = { $who ->
+    [you] You ({ $seat })
+   *[other] { $seat }{ $name ->
+        [none] {""}
+       *[other] {" "}({ $name })
+    }
+}: { $laurels ->
+    [one] 1 laurel
+   *[other] { $laurels } laurels
+}, { $reserve ->
+    [one] 1 senator
+   *[other] { $reserve } senators
+} left
+tui-qv-tiles = Tiles: { $tiles }
+tui-qv-promises = { $number ->
+    [one] One promise is
+   *[other] { $number } promises are
+} open.
+
+## Joining a server's table
+
+help-join =
+    curia join LINK           take a seat at a server's table; LINK is as in the browser
+
+    --name NAME               what the others see
+    --seat SEAT               the seat you take, if several are free
+    --watch                   take no seat, only watch
+    --line                    play in plain lines instead of the terminal table
+    --language NAME           speak another language, as far as there is one
+
+    The server knows you again when you join from the same machine: your seat
+    is kept.
+join-link = “{ $link }” is no link to a table. A link looks like http://127.0.0.1:8611/t/abc123#secret.
+join-refused = { $why }
+join-lost = The server { $address } cannot be reached: { $why }.
+join-name = Your name? >{" "}
+join-watch = There is no free seat: you watch.
+join-gone = This table is no longer there for you.
+join-reconnect = The connection is lost. Trying again …
+join-seat = { $seat } ({ $name ->
+    [none] free
+   *[other] { $name }
+})
+join-seats = At the table: { $seats }.
+join-waiting-seats = Waiting for the others to sit down.
+join-waiting-host = All are here. The host lets the game begin.
+join-waiting = Waiting for { $seats }.
+join-help =
+    A number chooses from the list; an empty line goes back or takes what is offered.
+    A move can be typed at any time instead.
+    table         shows the table again
+    quit          leaves; the same command brings you back
+tui-said = { $name }: “{ $text }”
+tui-begin = let the game begin
+tui-key-say = Say
+tui-say = Say something to the table:

@@ -1,0 +1,235 @@
+"""A server's table in the terminal: by its link, on the whole screen and in plain lines."""
+
+import io
+import json
+import random
+import stat
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import curia
+from curia.cli.console import Console
+from curia.cli.guest import Guest, Known, Link, Lost, Refused, keep_key, kept_key, read_link
+from curia.cli.guest_lines import Lines
+from curia.cli.join import introduced
+from curia.cli.tables import TABLES
+from curia.cli.tui.app import TableApp
+from curia.cli.tui.remote import Remote
+from tests.cli.keyboard import Typing, curia_command
+from tests.cli.tui.screen import Person, Play, at, text, until, watch
+from tests.server.serving import Client, Json, Server, serving
+
+BOT = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
+SMALL = "caesar-cleopatra-small"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+def opened(host: Client, game: str = SMALL, seats: list[Json] | None = None) -> tuple[Json, str]:
+    made = host.table(game, seats=seats or BOT)
+    return made, made["link"]
+
+
+def guest_at(link: str, seat: str | None = None) -> Guest:
+    found = read_link(link)
+    assert found is not None
+    guest = Guest(found, "en")
+    guest.introduce()
+    if seat is not None:
+        guest.at_table("POST", "/seats", seat=seat, name="Livia", invite=found.invite)
+    return guest
+
+
+def remote(guest: Guest) -> TableApp:
+    known = Known(guest.at_table("GET"))
+    return at(Remote(guest, known, TABLES[known.about["game"]], "en"))
+
+
+def test_a_link_is_read() -> None:
+    assert read_link("https://curia.example.org/t/abc#xyz") == Link("https://curia.example.org", "abc", "xyz")
+    assert read_link(" http://127.0.0.1:8611/t/abc ") == Link("http://127.0.0.1:8611", "abc", None)
+    for bad in ("", "abc", "ftp://a/t/b", "http://a/b", "http:///t/b", "http://a/t/", "http://a/t/b/c"):
+        assert read_link(bad) is None
+
+
+def test_a_game_at_a_servers_table(server: Server) -> None:
+    host = server.client()
+    made, link = opened(host)
+    guest = guest_at(link, "cleopatra")
+    app = remote(guest)
+
+    async def scene(pilot: Play) -> None:
+        assert "Cleopatra (Livia), Caesar" in text(app)
+        assert "All are here. The host lets the game begin." in text(app)
+        host.post(f"/api/tables/{made['table']}/start")
+        await Person(pilot, 2).play(lambda: (app.venue.view("cleopatra") or {}).get("result") is not None)
+        await until(pilot, lambda: "save" in [choice.value for choice in app.panel.listed])
+        await pilot.press("s")
+        await until(pilot, lambda: len(app.screen_stack) == 2)
+        await pilot.press("enter")
+        await until(pilot, lambda: Path(f"{SMALL}-1.json").exists())
+
+    watch(app, scene, asked=False)
+    record = json.loads(Path(f"{SMALL}-1.json").read_text(encoding="utf-8"))
+    assert curia.replay(record).result == guest.at_table("GET")["about"]["result"]
+    assert record["proof"]
+
+
+def test_the_host_lets_it_begin(server: Server) -> None:
+    guest = guest_at(opened(server.client())[1])
+    made = guest.call("POST", "/api/tables", {"game": SMALL, "seats": BOT})
+    own = guest_at_home(guest, made["link"])
+    app = remote(own)
+
+    async def scene(pilot: Play) -> None:
+        await pilot.press("1")
+        await until(pilot, lambda: app.walk is not None)
+
+    watch(app, scene)
+
+
+def guest_at_home(guest: Guest, link: str) -> Guest:
+    found = read_link(link)
+    assert found is not None
+    own = Guest(found, "en", guest.token)
+    own.introduce()
+    own.at_table("POST", "/seats", seat="cleopatra", name="Livia")
+    return own
+
+
+def test_a_lost_connection_is_found_again(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        made, link = opened(server.client())
+        guest = guest_at(link, "cleopatra")
+        server.clients[0].post(f"/api/tables/{made['table']}/start")
+        app = remote(guest)
+
+        async def scene(pilot: Play) -> None:
+            person = Person(pilot, 4)
+            for _ in range(3):
+                await person.answer()
+            server.stop()
+            await until(pilot, lambda: not app.venue._known.connected)  # type: ignore[attr-defined]
+            server.start()
+            await person.play(lambda: (app.venue.view("cleopatra") or {}).get("result") is not None)
+            assert app.venue._known.connected  # type: ignore[attr-defined]
+
+        watch(app, scene)
+
+
+def test_what_is_said_is_shown(server: Server) -> None:
+    host = server.client()
+    made, link = opened(host)
+    guest = guest_at(link, "cleopatra")
+    host.post(f"/api/tables/{made['table']}/start")
+    app = remote(guest)
+
+    async def scene(pilot: Play) -> None:
+        await pilot.press("m")
+        await until(pilot, lambda: len(app.screen_stack) == 2)
+        await pilot.press(*"salve", "enter")
+        await until(pilot, lambda: "Livia: “salve”" in text(app))
+
+    watch(app, scene, size=(120, 40))
+
+
+class Typist:
+    """Somebody who reads the lines and types legal moves."""
+
+    def __init__(self, link: str, seat: str) -> None:
+        self.guest = guest_at(link, seat)
+        self.known = Known(self.guest.at_table("GET"))
+        self.screen = io.StringIO()
+        self.chance = random.Random(1)
+        self.before = ["?", "? spy", "table"]
+        console = Console(Typing(self.line), self.screen)
+        self.lines = Lines(console, self.guest, self.known, TABLES[self.known.about["game"]])
+
+    def line(self) -> str:
+        if self.before:
+            return self.before.pop()
+        view = self.known.view(self.known.seats[0])
+        assert view is not None
+        owed = view["seat"] in view["to_act"]
+        return self.chance.choice(view["legal"]) if owed else ""
+
+
+@pytest.mark.parametrize(("game", "seat"), [(SMALL, "caesar"), ("quovadis", "blue")])
+def test_a_game_in_plain_lines(server: Server, game: str, seat: str) -> None:
+    bots = [{"kind": "bot", "bot": "random"}, {"kind": "person"}, {"kind": "bot", "bot": "random"}]
+    host = server.client()
+    made, link = opened(host, game, bots[: 2 if game == SMALL else 3])
+    typist = Typist(link, seat)
+    run = threading.Thread(target=typist.lines.run)
+    run.start()
+    host.post(f"/api/tables/{made['table']}/start")
+    run.join(100)
+    assert not run.is_alive()
+    shown = typist.screen.getvalue()
+    assert "All are here. The host lets the game begin." in shown
+    assert "None" not in shown
+    assert host.get(f"/api/tables/{made['table']}")["about"]["status"] == "over"
+
+
+def test_who_comes_back_has_the_same_seat(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CURIA_DATA", str(tmp_path))
+    host = server.client()
+    made, link = opened(host)
+    found = read_link(link)
+    assert found is not None
+    guest = introduced(Guest(found, "en"))
+    guest.at_table("POST", "/seats", seat="cleopatra", name="Livia", invite=found.invite)
+    host.post(f"/api/tables/{made['table']}/start")
+    run = curia_command("join", link, "--line", CURIA_DATA=str(tmp_path))
+    assert (run.returncode, run.stderr) == (1, "")
+    assert "The input has ended" in run.stdout
+    assert "Lay one card face down" in run.stdout
+
+
+def test_without_a_free_seat_one_watches(server: Server, tmp_path: Path) -> None:
+    host = server.client()
+    made, link = opened(host, seats=[{"kind": "bot", "bot": "random"}] * 2)
+    host.post(f"/api/tables/{made['table']}/start")
+    run = curia_command("join", link, "--line", CURIA_DATA=str(tmp_path))
+    assert (run.returncode, run.stderr) == (0, "")
+    assert "There is no free seat: you watch." in run.stdout
+    assert "The game is over" in run.stdout
+
+
+def test_keys_are_kept_for_oneself_only(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "keys.json"
+    assert kept_key(file, "http://a") is None
+    keep_key(file, "http://a", "one")
+    keep_key(file, "http://b", "two")
+    assert (kept_key(file, "http://a"), kept_key(file, "http://b")) == ("one", "two")
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+def test_a_key_that_the_server_has_forgotten_is_replaced(server: Server) -> None:
+    found = read_link(opened(server.client())[1])
+    assert found is not None
+    guest = Guest(found, "en", "nonsense")
+    guest.introduce()
+    assert guest.token not in (None, "nonsense")
+
+
+def test_what_goes_wrong_is_said(server: Server) -> None:
+    _, link = opened(server.client())
+    with pytest.raises(Refused, match="not for you"):
+        guest_at(link.partition("#")[0])
+    with pytest.raises(Lost, match=r"http://127\.0\.0\.1:9"):
+        guest_at("http://127.0.0.1:9/t/abc")
+    run = curia_command("join", "nonsense")
+    assert (run.returncode, run.stdout) == (2, "")
+    assert "is no link to a table" in run.stderr
+    run = curia_command("join", link)
+    assert "needs a terminal" in run.stderr
