@@ -1,4 +1,4 @@
-"""Playing through the page, as a person would: by what is lit up and what buttons say."""
+"""Playing Caesar & Cleopatra through the page, as a person would: by what is lit up and what buttons say."""
 
 import random
 
@@ -8,6 +8,7 @@ SOMETHING = (
     ".scene button, .after, .cover button, .hand .spot.can, .prompt.asked button:not([disabled]):visible"
 )
 PATIENCE = 20
+MOST_TABS = 200
 
 
 class Player:
@@ -18,9 +19,16 @@ class Player:
         self.random = random.Random(seed)
         self.acts = 0
 
+    def ready(self) -> bool:
+        """Whether there is something to do now."""
+        return self.page.locator(SOMETHING).count() > 0
+
     def wait(self) -> str:
         """Until there is something to do: what it is."""
         self.page.locator(SOMETHING).first.wait_for()
+        return self._what()
+
+    def _what(self) -> str:
         for name in ("scene", "after", "cover"):
             if self.page.locator(f".{name}").count():
                 return name
@@ -32,10 +40,13 @@ class Player:
             pass
         return self.acts
 
-    def act(self) -> bool:
-        """One thing; False once the game is over. What somebody else does meanwhile may come between."""
+    def act(self, patient: bool = True) -> bool:
+        """One thing; False once the game is over. What somebody else does meanwhile may come between: who is
+        not patient then does nothing."""
         for attempt in range(PATIENCE):
-            found = self.wait()
+            if not patient and not self.ready():
+                return True
+            found = self.wait() if patient else self._what()
             if found == "after":
                 return False
             try:
@@ -74,7 +85,7 @@ class Player:
         """Press one of the buttons beside the question."""
         button = self._one(".prompt .row button:not([disabled])")
         passive = "swap cards" in (button.text_content(timeout=1000) or "")
-        button.click(timeout=2000)
+        self._hit(button)
         if passive:
             self._press(".hand .spot")
             self._press(".prompt .row button.main")
@@ -84,4 +95,35 @@ class Player:
         return found.nth(self.random.choice(range(found.count())))
 
     def _press(self, selector: str) -> None:
-        self._one(selector).click(timeout=2000)
+        self._hit(self._one(selector))
+
+    def _hit(self, target: Locator) -> None:
+        target.click(timeout=2000)
+
+
+class KeyPlayer(Player):
+    """The same with nothing but keys."""
+
+    def _hit(self, target: Locator) -> None:
+        go_to(self.page, target)
+        self.page.keyboard.press("Enter")
+
+
+def go_to(page: Page, target: Locator) -> None:
+    """Press Tab until the target has the focus."""
+    wanted = target.element_handle(timeout=2000)
+    for _ in range(MOST_TABS):
+        here, gone = wanted.evaluate("one => [one === document.activeElement, !one.isConnected]")
+        if here:
+            return
+        if gone:
+            raise IndexError(f"{target} is gone")
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{target} can't be reached")
+
+
+def play_out(players: list[Player]) -> None:
+    """All of them, until the game is over for each."""
+    playing = list(players)
+    while playing:
+        playing = [player for player in playing if player.act(patient=False)]

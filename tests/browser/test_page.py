@@ -10,7 +10,7 @@ from curia.caesar.words import story
 from curia.cli.console import Console
 from tests.browser.axe import violations
 from tests.browser.conftest import Opens
-from tests.browser.playing import Player
+from tests.browser.playing import Player, go_to
 
 BOT_GAME = "/play/caesar-cleopatra"
 
@@ -164,14 +164,11 @@ def test_the_keyboard_suffices(opens: Opens) -> None:
     page.keyboard.press("ArrowDown")
     expect(page.locator("ol .item").nth(1)).to_contain_text(name)
     for wanted in ("In this order", "Lay them like this"):
-        tab_to(page, wanted)
-        page.keyboard.press("Enter")
+        press(page, wanted)
         page.get_by_role("button", name=wanted).wait_for(state="detached")
     page.wait_for_selector(".hand .spot.can")
-    tab_to(page, "Influence 2")
-    page.keyboard.press("Enter")
-    tab_to(page, "Face down: praetors")
-    page.keyboard.press("Enter")
+    press(page, "Influence 2")
+    press(page, "Face down: praetors")
     expect(page.locator(".talk")).to_contain_text("You lay a 2 face down at the praetors.")
 
 
@@ -182,15 +179,10 @@ def told(page: Page) -> list[str]:
     return [console.phrase(words) for words in story(found["view"]["events"], found["view"]["seat"])]
 
 
-def tab_to(page: Page, name: str) -> None:
-    """Press Tab until the button of that name has the focus."""
-    button = page.get_by_role("button", name=name)
-    button.first.wait_for()
-    for _ in range(120):
-        page.keyboard.press("Tab")
-        if button.first.evaluate("one => one === document.activeElement"):
-            return
-    raise AssertionError(f"{name!r} can't be reached")
+def press(page: Page, name: str) -> None:
+    """Go to a button with Tab, and press it with Enter."""
+    go_to(page, page.get_by_role("button", name=name).first)
+    page.keyboard.press("Enter")
 
 
 def test_on_one_device_hands_are_covered_between_turns(opens: Opens) -> None:
@@ -265,17 +257,3 @@ def test_a_whole_game_against_a_bot(opens: Opens, width: int, seed: int) -> None
     page.get_by_label("Seen by").select_option("caesar")
     expect(page.locator(".talk")).to_contain_text("You lay face down")
     assert violations(page) == []
-
-
-@pytest.mark.long
-def test_a_lost_network_comes_back(opens: Opens) -> None:
-    page = opens(BOT_GAME)
-    against_bot(page)
-    set_up(page)
-    page.evaluate("window.dispatchEvent(new Event('offline'))")
-    expect(page.get_by_text("No connection.")).to_be_visible()
-    page.evaluate("window.dispatchEvent(new Event('online'))")
-    expect(page.get_by_text("No connection.")).to_be_hidden()
-    player = Player(page)
-    for _ in range(3):
-        assert player.act()

@@ -20,8 +20,12 @@ qv-web-choose-senator = { $who ->
    *[other] Choose { qv-who }'s senator at { $committee }
 }
 qv-web-choose-caesar = Choose Caesar
-qv-web-ask-propose = { $what }: ask for it
+qv-web-ask-propose = { $what }: ask for consent
 qv-web-ask-offer = { $what }: make an offer for it
+qv-web-shut = { $from } to { qv-place }: { $reason ->
+    [full] no free seat there (QV-5.1).
+   *[few] too few senators in { $from } to give consent (QV-5.5).
+}
 qv-web-place = { $from } – { $committee ->
     [senate] Senate
    *[other] { $committee }
@@ -35,6 +39,14 @@ qv-web-between = between { $from } and { qv-place }
 
 qv-web-answer = Deal { $number } is before you. What do you say?
 qv-web-how = Choose one of your senators or Caesar on the board, bring a senator in, or propose a deal.
+qv-web-how-hand = Choose one of your senators, bring one in, move Caesar, or propose a deal.
+qv-web-how-offer = To offer { $who ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+    [yellow] Yellow
+   *[purple] Purple
+} something, choose one of their senators or Caesar on the board, or compose a deal.
 qv-web-how-senator = From { $committee }: a full line is a way that is open to you, a broken one needs the consent of others.
 qv-web-how-caesar = Choose where Caesar goes.
 qv-web-how-reserve = Choose where the senator comes in.
@@ -46,6 +58,7 @@ qv-web-make-offer = Offer { $who ->
     [yellow] Yellow
    *[purple] Purple
 } a deal
+qv-web-senators = Senators
 qv-web-choices = Ways to go on
 qv-web-disclosed = For a moment all show their laurels: { $totals }.
 
@@ -71,7 +84,11 @@ qv-web-agreed = Agreed: { $seats }.
 qv-web-waiting = Waiting for: { $seats }.
 qv-web-cannot-pay = You do not hold what you would have to pay.
 qv-web-offers = Standing offers
-qv-web-offer = Offer { $number } by { qv-who }:
+qv-web-offer = Offer { $number } by { qv-who }
+qv-web-cannot-take = { $together ->
+    [yes] Only together with another one.
+   *[no] It cannot be taken as it stands: consents are lacking, or laurels to pay with.
+}
 
 ## The deal desk
 
@@ -92,12 +109,12 @@ qv-web-consents-about = { $caesar ->
     [yes] Caesar lies on this way: nobody's consent is needed.
    *[no] { $seats ->
         [1] Nobody's consent is needed here.
-        [3] One consent is needed; one's own senators here fill up what is left open.
-       *[other] Two consents are needed; one's own senators here fill up what is left open.
+        [3] One consent is needed; one's own senators here fill up what is left open. Each consent of another family earns it a laurel I (QV-6.2).
+       *[other] Two consents are needed; one's own senators here fill up what is left open. Each consent of another family earns it a laurel I (QV-6.2).
     }
 }
 qv-web-consents-of = Consents of { qv-who }
-qv-web-of = of { $number }
+qv-web-of = ({ $number } here)
 qv-web-nobody-there = No other family has a senator there.
 qv-web-ones = The bank has only { $bank } laurels I. Who is paid first?
 qv-web-ones-order = in turn order
@@ -155,4 +172,5 @@ qv-web-family = Family
 qv-web-in-senate = Places in the Senate
 qv-web-laurel-tiles = Laurels
 qv-web-game = Game { $game }
+qv-web-last-game = Last game:
 qv-web-not-scored = Nobody in the Senate, so not scored: { $seats }.

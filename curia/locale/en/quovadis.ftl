@@ -327,7 +327,13 @@ qv-table-player-tiles = { $who ->
     [one] one senator to bring in
    *[other] { $reserve } senators to bring in
 }
-qv-table-bank = Bank: { $bank } laurels I. Stock: { $stock } tiles.
+qv-table-bank = Bank: { $bank ->
+    [one] 1 laurel I
+   *[other] { $bank } laurels I
+}. Stock: { $stock ->
+    [one] 1 tile
+   *[other] { $stock } tiles
+}.
 qv-table-consul = Game { $game } of three, for the election of the consul.
 qv-table-noted = Noted after game { $game }: { $totals }.
 qv-table-deal = On the table: deal { $number } by { qv-who }. { $deal }. Waiting for: { $seats }.

@@ -3,8 +3,13 @@
 
 import type { Attachment } from 'svelte/attachments';
 
+type Piece = HTMLElement | SVGElement;
+type Source = Element & GlobalEventHandlers & ElementCSSInlineStyle;
+
 interface Drag {
   enabled: boolean;
+  /** What is carried, where that is not the element itself. */
+  ghost?: () => Piece;
   start?: () => void;
   drop: (target: string) => void;
   end?: () => void;
@@ -12,10 +17,10 @@ interface Drag {
 
 const FAR = 7;
 
-export function draggable(options: () => Drag): Attachment<HTMLElement> {
+export function draggable(options: () => Drag): Attachment<Source> {
   return (node) => {
     let from: { x: number; y: number; id: number } | null = null;
-    let ghost: HTMLElement | null = null;
+    let ghost: Piece | null = null;
     let over: Element | null = null;
     let dragged = false;
 
@@ -35,25 +40,21 @@ export function draggable(options: () => Drag): Attachment<HTMLElement> {
       dragged = false;
     };
 
-    const lift = (): void => {
-      const box = node.getBoundingClientRect();
-      ghost = node.cloneNode(true) as HTMLElement;
+    const lift = (x: number, y: number): void => {
+      const made = options().ghost?.();
+      ghost = made ?? (node.cloneNode(true) as Piece);
       ghost.removeAttribute('id');
       ghost.setAttribute('aria-hidden', 'true');
       ghost.classList.add('ghost');
-      Object.assign(ghost.style, {
-        position: 'fixed',
-        left: `${box.left}px`,
-        top: `${box.top}px`,
-        width: `${box.width}px`,
-        margin: '0',
-        zIndex: '100',
-        pointerEvents: 'none',
-        opacity: '0.92',
-        transition: 'none',
-      });
-      // Beside the original, so that styles which depend on what is around it still fit.
-      node.parentElement?.append(ghost);
+      Object.assign(ghost.style, { position: 'fixed', margin: '0', zIndex: '100', pointerEvents: 'none', opacity: '0.92', transition: 'none' });
+      const from = node.getBoundingClientRect();
+      // A copy stands beside the original, so that styles which depend on what is around it still fit.
+      if (made === undefined) node.parentElement?.append(ghost);
+      else document.body.append(ghost);
+      const own = ghost.getBoundingClientRect();
+      const place = made === undefined ? { left: from.left, top: from.top } : { left: x - own.width / 2, top: y - own.height / 2 };
+      Object.assign(ghost.style, { left: `${place.left}px`, top: `${place.top}px` });
+      if (made === undefined) ghost.style.width = `${from.width}px`;
       node.classList.add('dragged');
       options().start?.();
     };
@@ -65,7 +66,7 @@ export function draggable(options: () => Drag): Attachment<HTMLElement> {
       if (ghost === null) {
         if (Math.hypot(x, y) < FAR) return;
         dragged = true;
-        lift();
+        lift(from.x, from.y);
       }
       event.preventDefault();
       ghost!.style.transform = `translate(${x}px, ${y}px) rotate(2deg) scale(1.04)`;

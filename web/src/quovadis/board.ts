@@ -100,18 +100,18 @@ export function line(one: Path): string {
   return `M${x1} ${y1}Q${cx} ${cy} ${x2} ${y2}`;
 }
 
-/** Where Caesar lies beside a laurel, so that both can be seen. */
+/** Where Caesar lies beside a laurel, so that both can be read. */
 const BESIDE: Record<string, readonly [number, number]> = {
-  'b5>i3': [-48, 6],
-  'd3>g3': [-46, 16],
-  'd3>h1': [46, -8],
-  'g3>j5': [-44, 22],
-  'm3>senate': [-44, -26],
-  'n3>senate': [44, -26],
+  'b5>f1': [62, 6],
+  'b5>i3': [-60, 10],
+  'd3>g3': [-58, 20],
+  'g3>j5': [-56, 26],
+  'm3>senate': [-54, -30],
+  'n3>senate': [58, -26],
 };
 
 export function beside(one: Path): readonly [number, number] {
-  const [x, y] = BESIDE[one.id] ?? [50, 4];
+  const [x, y] = BESIDE[one.id] ?? [-58, 6];
   return [one.x + x, one.y + y];
 }
 

@@ -55,6 +55,14 @@ export function moveDraft(view: View, path: string): Draft {
   return { ...emptyDraft(), action: 'move', move: path, consents };
 }
 
+/** Why no deal could make this way free now, as far as the board shows it; the match has the last word. */
+export function shut(view: View, path: string): 'full' | 'few' | null {
+  const { from, to } = way(path);
+  if ((view.committees[to] ?? []).length >= committee(to).seats) return 'full';
+  const there = (view.committees[from] ?? []).length;
+  return view.caesar !== path && there <= (committee(from).seats - 1) / 2 ? 'few' : null;
+}
+
 /** The paths that the player on turn has a senator at the foot of. */
 export function openPaths(view: View): string[] {
   return COMMITTEES.filter((one) => senators(view, one.id, view.turn) > 0).flatMap((one) => pathsFrom(one.id).map((path) => path.id));

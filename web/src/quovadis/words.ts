@@ -36,17 +36,30 @@ function totalsWords(laurels: Record<string, number | null>): readonly Words[] {
 
 // --- Deals
 
-/** Who gives what to whom; the parts make one sentence. `mover` is the player on turn. */
-export function dealWords(deal: Deal, mover: string, viewer: string | null): readonly Words[] {
+/** One thing that a deal asks for: who gives it, and what it is. */
+export interface Term {
+  giver: string;
+  words: Words;
+}
+
+/** Who gives what to whom, one by one. `mover` is the player on turn. */
+export function dealTerms(deal: Deal, mover: string, viewer: string | null): Term[] {
   const doer = who(mover, viewer);
-  const parts: Words[] = [];
-  if (deal.move !== undefined) parts.push(['qv-deal-move', { who: doer, ...endsOf(deal.move) }]);
-  if (deal.enter !== undefined) parts.push(['qv-deal-enter', { who: doer, committee: deal.enter }]);
-  for (const [seat, number] of Object.entries(deal.consents ?? {})) parts.push(['qv-deal-consent', { who: who(seat, viewer), number }]);
-  if (deal.ones && deal.ones.length > 0) parts.push(['qv-deal-ones', { seats: namesWords(deal.ones, viewer) }]);
-  for (const { from, to, laurels } of deal.payments ?? []) parts.push(['qv-deal-payment', { who: who(from, viewer), to: who(to, viewer), laurels }]);
-  if (deal.caesar !== undefined) parts.push([deal.move === undefined ? 'qv-deal-caesar' : 'qv-deal-caesar-then', { who: doer, ...endsOf(deal.caesar) }]);
-  parts.push(...(deal.promises ?? []).map((promise) => promiseWords(promise, viewer)));
+  const terms: Term[] = [];
+  const add = (giver: string, key: string, args: Args): void => void terms.push({ giver, words: [key, args] });
+  if (deal.move !== undefined) add(mover, 'qv-deal-move', { who: doer, ...endsOf(deal.move) });
+  if (deal.enter !== undefined) add(mover, 'qv-deal-enter', { who: doer, committee: deal.enter });
+  for (const [seat, number] of Object.entries(deal.consents ?? {})) add(seat, 'qv-deal-consent', { who: who(seat, viewer), number });
+  if (deal.ones && deal.ones.length > 0) add(mover, 'qv-deal-ones', { seats: namesWords(deal.ones, viewer) });
+  for (const { from, to, laurels } of deal.payments ?? []) add(from, 'qv-deal-payment', { who: who(from, viewer), to: who(to, viewer), laurels });
+  if (deal.caesar !== undefined) add(mover, deal.move === undefined ? 'qv-deal-caesar' : 'qv-deal-caesar-then', { who: doer, ...endsOf(deal.caesar) });
+  for (const promise of deal.promises ?? []) terms.push({ giver: promise.by, words: promiseWords(promise, viewer) });
+  return terms;
+}
+
+/** The terms as parts of one sentence. */
+export function dealWords(deal: Deal, mover: string, viewer: string | null): readonly Words[] {
+  const parts = dealTerms(deal, mover, viewer).map((term) => term.words);
   return parts.length > 0 ? parts : [NOTHING];
 }
 
