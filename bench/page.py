@@ -128,7 +128,8 @@ def many_news(table: str, number: int) -> Any:
         events = view.pop("events")
         again = past == 0
         play = {"seat": "cleopatra", "number": 10 + count, "decision": None, "again": again, "view": view}
-        play["events"] = events[past:]
+        play["takeback"] = False
+        play["events"], play["since"] = events[past:], None if again else 9 + count
         past = len(events)
         yield json.dumps({"table": table, "play": [play]})
 

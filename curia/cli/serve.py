@@ -19,7 +19,8 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace, console: Console) -> int:
     # Imported here, as every other command starts faster without it.
     from curia.server import settings
-    from curia.server.run import lan_address, serve
+    from curia.server.lan import lan_address
+    from curia.server.run import serve
 
     port = whole_number(console, "--port", args.port, 1)
     found = settings.read(os.environ, host="0.0.0.0" if args.lan else args.host, port=port)

@@ -22,6 +22,7 @@ web-notify = A notification of the browser
 web-language = Language
 web-licences = Licences of fonts and libraries
 web-rules = Rules
+web-contents = Contents
 web-rules-of = Rules of { $game }
 web-guest = Guest
 web-you = you
@@ -63,6 +64,14 @@ web-seats = Players
 web-level = Level
 web-listed = Open table.
     .about = Everyone who finds this page may join or watch.
+web-may-take-back = Take back.
+    .about = A move that revealed nothing may be taken back.
+web-clock = Clock
+web-clock-none = None: take your time
+web-clock-quick = 10 minutes each, 10 seconds more for every move
+web-clock-calm = 30 minutes each, 20 seconds more for every move
+web-clock-day = By mail: one day for every move
+web-clock-three-days = By mail: three days for every move
 web-options = Edition and variants
 web-begin = Begin
 web-open-table = Open a table
@@ -140,7 +149,10 @@ web-copy = Copy the link
 web-copied = Copied
 web-share = Share
 web-qr = The link as a code for phones
-web-lan = This address works on this device only. For phones in your network, start the server with “curia serve --lan”.
+web-lan = This address works on this device only.
+web-lan-let-in = Let devices in my network join
+web-lan-open = Whoever is in your network can open this link. That ends when the server is stopped.
+web-lan-none = This address works on this device only, and there is no network that others could come by.
 
 ## At the table
 
@@ -163,6 +175,20 @@ web-whole-table = Whole table
 web-move-seat = Other device
 web-move-seat-about = Read this code with the other device: your seat moves there. It holds for ten minutes.
 web-absent = { $who } is away. What now?
+web-left = The seat of { $who } is free. What now?
+web-late = { $who } is out of time. What now?
+web-late-you = Your time has run out. You can still move; the others may choose to go on without you.
+web-absent-chosen = { $who } chose: { $what }
+web-absent-all = It happens when everyone who is here chooses the same.
+web-clocks = Clocks
+web-clock-out = out of time
+web-clock-none-runs = No clock runs at the moment.
+web-clock-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} { $hours } h
+web-clock-hours = { $hours } h { $minutes } min
+web-clock-minutes = { $minutes } min
 web-absent-bot = A bot goes on
 web-absent-wait = Wait
 web-absent-end = End the game
@@ -237,6 +263,15 @@ web-choose-group = Choose a group.
 web-choose-hit = Choose the card to hit.
 web-card-not-now = It can't be played now.
 web-let-pass = Always let pass; you are not asked again
+web-standing = When an action card is played
+web-standing-is-ask = I am asked
+web-standing-is-pass = always let pass
+web-standing-is-own = my standing answers
+web-standing-about = Answers that you leave here are given for you. Nobody can tell them from a choice of the moment. A veto is played only while you hold one.
+web-standing-others = All others
+web-standing-ask = Ask me
+web-standing-allow = Let it pass
+web-standing-veto = Veto it
 web-swap-how = Choose the cards that you discard. You draw as many.
 web-swap-do = { $number ->
     [one] Discard one card

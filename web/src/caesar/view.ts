@@ -80,3 +80,8 @@ export function groupsOf(view: View): string[] {
 export function other(seat: Seat): Seat {
   return seat === 'caesar' ? 'cleopatra' : 'caesar';
 }
+
+/** Whether standing answers let everything pass. */
+export function letsPass(standing: Record<string, string>): boolean {
+  return Object.keys(standing).length === 1 && standing['others'] === 'allow';
+}

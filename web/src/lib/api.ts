@@ -16,6 +16,7 @@ export type TableWanted = Schemas['TableWanted'];
 export type TableMade = Schemas['TableMade'];
 export type ViewAt = Schemas['ViewAt'];
 export type Problem = Schemas['Problem'];
+export type Lan = Schemas['Lan'];
 
 /** A view or an event: its form is the game's own affair. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -52,6 +53,8 @@ export class Refusal extends Error {
 }
 
 const KEY = 'curia-key';
+/** How far the server's time is ahead of this device's, in milliseconds. */
+export let ahead = 0;
 
 export function hasKey(): boolean {
   return localStorage.getItem(KEY) !== null;
@@ -73,6 +76,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     credentials: 'same-origin',
     body: body === undefined ? null : JSON.stringify(body),
   });
+  const told = Date.parse(response.headers.get('Date') ?? '');
+  if (!Number.isNaN(told)) ahead = told + 500 - Date.now();
   if (response.ok) return (await response.json()) as T;
   let problem: Partial<Problem> = {};
   try {
@@ -153,6 +158,8 @@ export const resign = (table: string, seat: string): Promise<unknown> =>
   call('POST', `/api/tables/${table}/resign`, { seat });
 export const stand = (table: string, seat: string, answers: Record<string, string>): Promise<unknown> =>
   call('PUT', `/api/tables/${table}/standing`, { seat, answers });
+export const lan = (): Promise<Lan> => ask('GET', '/api/lan');
+export const openLan = (): Promise<Lan> => call('POST', '/api/lan');
 export const rematch = (table: string): Promise<TableMade> => call('POST', `/api/tables/${table}/rematch`);
 export const viewAt = (table: string, step: number, seat: string | null): Promise<ViewAt> =>
   call('GET', `/api/tables/${table}/views/${step}${seat === null ? '' : `?seat=${seat}`}`);

@@ -1,4 +1,6 @@
-/** All of this browser's tables, live: one stream of server-sent events that comes back by itself. */
+/** All of this browser's tables, live: one stream of server-sent events that comes back by itself. Several
+ * tabs share one stream: the tab that holds the lock listens, and tells the others. Where a browser has no locks
+ * (they need a safe context), each tab listens for itself. */
 
 import { ensureKey, seeTable, type About, type Json, type Line, type News, type Play, type Yours } from './api';
 
@@ -6,6 +8,7 @@ export interface Match {
   seat: string | null;
   number: number;
   decision: string | null;
+  takeback: boolean;
   view: Json;
   /** All that the seat saw. */
   past: Json[];
@@ -20,9 +23,13 @@ export interface Table {
   chat: Line[];
 }
 
+/** What tabs tell each other. */
+type Word = { kind: 'news' | 'gone'; text: string } | { kind: 'found' | 'lost' | 'new-tab' | 'awake' };
+
 const NOBODY: Yours = { seats: [], host: false, standing: {}, notice: {} };
 const ASLEEP = 40_000;
 const PAUSE = 80;
+const SHARED = 'curia-live';
 
 class Live {
   /** The tables as last told. */
@@ -32,6 +39,9 @@ class Live {
   connected = $state(true);
 
   #source: EventSource | null = null;
+  #opened = false;
+  #leads = false;
+  #tabs: BroadcastChannel | null = null;
   #waiting: News[] = [];
   #planned = false;
   #shown = 0;
@@ -39,26 +49,62 @@ class Live {
   #lost: ReturnType<typeof setTimeout> | undefined;
   #hiddenAt = 0;
 
-  /** Listen, if nobody does yet. */
+  /** Hear what is new from now on. */
   async open(): Promise<void> {
-    if (this.#source !== null) return;
+    if (this.#opened) return;
+    this.#opened = true;
     await ensureKey();
-    if (this.#source !== null) return;
+    if (!('locks' in navigator)) {
+      this.#lead();
+      return;
+    }
+    this.#tabs = new BroadcastChannel(SHARED);
+    this.#tabs.onmessage = (message) => this.#told(message.data as Word);
+    this.#tabs.postMessage({ kind: 'new-tab' } satisfies Word);
+    // Held until this tab is closed; then the next one leads.
+    void navigator.locks.request(SHARED, () => {
+      this.#lead();
+      return new Promise(() => undefined);
+    });
+  }
+
+  #lead(): void {
+    this.#leads = true;
+    this.#listen();
+  }
+
+  #listen(): void {
     const source = new EventSource('/api/stream');
     this.#source = source;
-    source.addEventListener('open', () => this.#found());
-    source.addEventListener('news', (message) => this.#hear(JSON.parse(message.data as string) as News));
-    source.addEventListener('gone', (message) => {
-      const { table } = JSON.parse(message.data as string) as { table: string };
-      const { [table]: _, ...rest } = this.tables;
-      this.tables = rest;
-      this.gone = { ...this.gone, [table]: true };
-    });
+    source.addEventListener('open', () => this.#tell({ kind: 'found' }));
+    for (const kind of ['news', 'gone'] as const) source.addEventListener(kind, (message) => this.#tell({ kind, text: message.data as string }));
     source.addEventListener('error', () => {
-      this.#lost ??= setTimeout(() => (this.connected = false), 2500);
+      this.#lost ??= setTimeout(() => this.#tell({ kind: 'lost' }), 2500);
       // A browser gives up after an answer that is no stream; we do not.
       if (source.readyState === EventSource.CLOSED) this.#again();
     });
+  }
+
+  /** To this tab, and to the others. */
+  #tell(word: Word): void {
+    this.#tabs?.postMessage(word);
+    this.#told(word);
+  }
+
+  #told(word: Word): void {
+    if (word.kind === 'news') this.#hear(JSON.parse(word.text) as News);
+    else if (word.kind === 'gone') this.#forget((JSON.parse(word.text) as { table: string }).table);
+    else if (word.kind === 'found') this.#found();
+    else if (word.kind === 'lost') this.connected = false;
+    else if (!this.#leads) return;
+    else if (word.kind === 'awake') this.restart();
+    else this.#tabs?.postMessage({ kind: this.connected ? 'found' : 'lost' } satisfies Word);
+  }
+
+  #forget(table: string): void {
+    const { [table]: _, ...rest } = this.tables;
+    this.tables = rest;
+    this.gone = { ...this.gone, [table]: true };
   }
 
   /** Fetch one table at once, without waiting for the stream. */
@@ -80,19 +126,26 @@ class Live {
 
   /** Start the stream anew: after sleep a connection may look alive that is not. */
   restart(): void {
+    if (!this.#leads) {
+      this.#tabs?.postMessage({ kind: 'awake' } satisfies Word);
+      return;
+    }
     this.#source?.close();
-    this.#source = null;
-    void this.open();
+    this.#listen();
   }
 
   constructor() {
     if (typeof document === 'undefined') return;
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) this.#hiddenAt = Date.now();
-      else if (this.#source !== null && Date.now() - this.#hiddenAt > ASLEEP) this.restart();
+      else if (Date.now() - this.#hiddenAt > ASLEEP) this.restart();
     });
-    addEventListener('online', () => this.#source !== null && this.restart());
-    addEventListener('offline', () => (this.connected = false));
+    addEventListener('online', () => this.#leads && this.restart());
+    addEventListener('offline', () => {
+      this.connected = false;
+      // To try without a network would only fill the console.
+      this.#source?.close();
+    });
   }
 
   #found(): void {
@@ -104,8 +157,7 @@ class Live {
 
   #again(): void {
     this.#source?.close();
-    this.#source = null;
-    setTimeout(() => void this.open(), this.#wait);
+    setTimeout(() => void ensureKey().then(() => this.#listen(), () => this.#again()), this.#wait);
     this.#wait = Math.min(2 * this.#wait, 30_000);
   }
 
@@ -131,7 +183,10 @@ class Live {
     for (const news of all) {
       const before = next[news.table];
       const about = news.about ?? before?.about;
-      if (about === undefined) continue;
+      if (about === undefined || (news.play && gap(before, news.play))) {
+        if (before !== undefined) void this.fetch(news.table).catch(() => undefined);
+        continue;
+      }
       next[news.table] = {
         about,
         yours: news.yours ?? before?.yours ?? NOBODY,
@@ -150,14 +205,24 @@ function merge(before: Match[], plays: Play[], sameFrame: boolean): Match[] {
     const view = play.view as Json;
     const events = play.events as Json[];
     if (old === undefined) return { ...play, view, past: events, fresh: [] };
-    if (play.again) {
+    // What two ways bring (the stream, and a tab that asked by itself) is taken once.
+    if (play.number < old.number) return old;
+    if (play.number === old.number) return { ...old, ...play, view, past: old.past, fresh: old.fresh };
+    if (play.since === null) {
       // Told from the beginning: new is what goes beyond what was known, if that is still its beginning.
-      const kept = play.number >= old.number && events.length >= old.past.length;
-      return { ...play, view, past: events, fresh: kept ? events.slice(old.past.length) : [] };
+      const fresh = events.length >= old.past.length ? events.slice(old.past.length) : [];
+      return { ...play, view, past: events, fresh };
     }
-    if (play.number <= old.number && events.length === 0) return { ...old, ...play, view, past: old.past, fresh: old.fresh };
     const fresh = sameFrame ? [...old.fresh, ...events] : events;
     return { ...play, view, past: [...old.past, ...events], fresh };
+  });
+}
+
+/** Whether something in between was missed, so that the table has to be asked for. */
+function gap(before: Table | undefined, plays: Play[]): boolean {
+  return plays.some((play) => {
+    const old = before?.matches.find((match) => match.seat === play.seat);
+    return play.since !== null && (old === undefined || (play.since !== old.number && play.number > old.number));
   });
 }
 

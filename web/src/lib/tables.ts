@@ -1,5 +1,5 @@
 /** The table of each game, fetched when one is opened. A game's folder holds a component with the props
- * `{ view, events, play, busy }`, and `words.ts` with `story(events, viewer)` for the log. */
+ * `{ view, events, play, busy }`, and `words.ts` with `story(events, viewer, view)` for the log. */
 
 import type { Component } from 'svelte';
 import type { Json } from './api';
@@ -8,7 +8,7 @@ import { phrase, type Words } from './words';
 export interface GameTable {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   component: Component<any>;
-  story: (events: Json[], viewer: string | null) => Words[];
+  story: (events: Json[], viewer: string | null, view: Json | null) => Words[];
 }
 
 const components = import.meta.glob<{ default: Component }>(['../caesar/CaesarTable.svelte', '../quovadis/QuoVadisTable.svelte']);
