@@ -1,6 +1,7 @@
 """How bots do at a table of Quo Vadis?: `python -m bench.bots_quovadis greedy random random --games 100`.
 
-The bots change seats from game to game. Prints each bot's share of wins, how games ended, and their length.
+The bots change seats from game to game; those of exploiters_quovadis.py can be named too. Prints each bot's
+share of wins with a 95 % interval, how games ended, and their length.
 """
 
 import argparse
@@ -8,10 +9,12 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import sqrt
 from random import Random
 from typing import Any
 
 import curia
+from bench.exploiters_quovadis import EXPLOITERS
 from curia.bots import Bot
 
 
@@ -69,6 +72,16 @@ def tournament(bots: Sequence[Bot], games: int, seed: int, options: dict[str, An
     return tally
 
 
+def named(name: str) -> Bot:
+    return EXPLOITERS[name]() if name in EXPLOITERS else curia.bot(name)
+
+
+def share(won: float, games: int) -> str:
+    """A share of wins with its 95 % interval."""
+    part = won / games
+    return f"{part:.3f} +- {1.96 * sqrt(part * (1 - part) / games):.3f}"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("bots", nargs="+")
@@ -81,9 +94,9 @@ def main() -> None:
     given = parser.parse_args()
     options = {name: getattr(given, name) for name in ("ones", "laurels", "disclosure", "consul")}
     start = time.perf_counter()
-    tally = tournament([curia.bot(name) for name in given.bots], given.games, given.seed, options)
+    tally = tournament([named(name) for name in given.bots], given.games, given.seed, options)
     shares = ", ".join(
-        f"{name} {won / tally.games:.3f}" for name, won in zip(given.bots, tally.wins, strict=True)
+        f"{name} {share(won, tally.games)}" for name, won in zip(given.bots, tally.wins, strict=True)
     )
     print(f"{shares} of {tally.games} games in {time.perf_counter() - start:.0f} s")
     print(f"ended by: {dict(tally.ends)}")

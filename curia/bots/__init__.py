@@ -1,19 +1,31 @@
 """Players that see views only."""
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
 from curia.bots.bot import Bot
+from curia.bots.caesar_plain import PlainBot
 from curia.bots.greedy import CHOOSERS, GreedyBot
+from curia.bots.levels import CAESAR, LEVELS, QUOVADIS, LevelBot
 from curia.bots.random_bot import RandomBot
 from curia.core.errors import BadInput
 from curia.core.game import Json
 
 __all__ = ["Bot", "by_name", "listed"]
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "plain": PlainBot,
+    **{name: partial(LevelBot, name) for name in LEVELS},
+}
 # The games that a bot plays; one that is not named here plays them all.
-PLAYS: dict[str, Iterable[str]] = {"greedy": CHOOSERS}
+PLAYS: dict[str, Iterable[str]] = {
+    "greedy": CHOOSERS,
+    "plain": CAESAR,
+    **dict.fromkeys(LEVELS, (*CAESAR, QUOVADIS)),
+}
 
 
 def listed(games: Iterable[str]) -> Json:

@@ -115,8 +115,8 @@ def _packed(cards: list[str]) -> int:
 
 
 def _guess(s: State, seat: int, view: Json, rng: Random) -> None:
-    guess, steps = _history(s.box, seat, view)
-    ahead = _next_shown(steps)
+    guess, steps = history(s.box, seat, view)
+    ahead = next_shown(steps)
     found = _follow(guess, steps, ahead, 0, rng, set())
     if found is None:
         raise BadInput("view-misfit")
@@ -194,7 +194,7 @@ def less(cards: int, some: int) -> int:
     return cards - some
 
 
-def _history(box: Box, seat: int, view: Json) -> tuple[Guess, list[Step]]:
+def history(box: Box, seat: int, view: Json) -> tuple[Guess, list[Step]]:
     """How it began, and what the viewer saw of this player's cards since."""
     name, events = SEATS[seat], view["events"]
     guess = Guess()
@@ -282,7 +282,7 @@ def _steps(event: Json, up: list[int], hidden: list[int], box: Box) -> Iterator[
             up[place] -= cards
 
 
-def _next_shown(steps: list[Step]) -> list[list[int]]:
+def next_shown(steps: list[Step]) -> list[list[int]]:
     """For each step and place: the face-down cards when next seen; -1 if they are not, or castled first."""
     ahead = [[-1] * 6 for _ in range(len(steps) + 1)]
     for number in range(len(steps) - 1, -1, -1):

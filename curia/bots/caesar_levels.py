@@ -1,0 +1,79 @@
+"""The levels of Caesar & Cleopatra: what each of them does to find a move.
+
+tiro and eques go by the simpler rules of thumb and overlook things, tiro more of them; praetor knows all the
+rules of thumb and overlooks nothing. consul and imperator search with what the network has learnt, imperator
+longer and with an eye on what the other player's choices tell.
+"""
+
+import time
+from dataclasses import replace
+from random import Random
+
+from curia.bots import greedy_caesar
+from curia.bots.bot import chance
+from curia.bots.caesar_net import shipped
+from curia.bots.caesar_search import Manner, Search
+from curia.bots.caesar_worth import Weights
+from curia.caesar.state import ARRANGE, ORDER
+from curia.caesar.text import move_text
+from curia.core.game import Json
+
+# What beginners don't think of: hiding, the vote after the next one, groups that are nearly full.
+_SIMPLE = Weights(hide=0.0, hide_value=0.0, again=0.0, trap=0.0, trap_two=0.0)
+TIRO, EQUES = replace(_SIMPLE, noise=0.25), replace(_SIMPLE, noise=0.1)
+CONSUL = Manner(moves=6, worlds=32)
+IMPERATOR = Manner(moves=8, worlds=64, weigh=16)
+# Playouts, and the longest time in seconds.
+CONSUL_PLAYOUTS, CONSUL_SECONDS = 128, 1.0
+IMPERATOR_PLAYOUTS, IMPERATOR_SECONDS = 1024, 3.0
+
+
+def choose(level: str, view: Json, seconds: float | None, iterations: int | None, seed: int | None) -> str:
+    """A legal move for the view's seat, found as this level does."""
+    legal: list[str] = view["legal"]
+    if len(legal) == 1 and not legal[0].startswith("order"):
+        return legal[0]
+    rng = chance(seed)
+    if level == "tiro":
+        return greedy_caesar.choose(overlooking(view, rng, 0.4, 0.5), rng, TIRO)
+    if level == "eques":
+        return greedy_caesar.choose(overlooking(view, rng, 0.2, 0.3), rng, EQUES)
+    if level == "praetor":
+        return greedy_caesar.choose(view, rng)
+    if level == "consul":
+        until = time_up(seconds, iterations, CONSUL_SECONDS)
+        return searched(view, CONSUL, iterations or CONSUL_PLAYOUTS, until, seed)
+    until = time_up(seconds, iterations, IMPERATOR_SECONDS)
+    return searched(view, IMPERATOR, iterations or IMPERATOR_PLAYOUTS, until, seed)
+
+
+def time_up(seconds: float | None, iterations: int | None, usual: float) -> float | None:
+    """When to stop, a little before time is up; None where only the iterations count."""
+    if seconds is None and iterations is not None:
+        return None
+    return time.monotonic() + 0.9 * (usual if seconds is None else seconds)
+
+
+def searched(view: Json, manner: Manner, playouts: int, until: float | None, seed: int | None) -> str:
+    search = Search(view, shipped(), manner, seed)
+    if search.root.phase in (ORDER, ARRANGE):
+        return move_text(search.by_habit(1.0))
+    trials = search.candidates()
+    if len(trials) == 1 or trials[0].prior > manner.sure:
+        return move_text(trials[0].move)
+    return move_text(search.run(trials, playouts, until)[0].move)
+
+
+def overlooking(view: Json, rng: Random, groups: float, actions: float) -> Json:
+    """The view as a beginner looks at it: a share of the groups and, by chance, action cards go unnoticed."""
+    unseen = set(rng.sample(list(view["table"]), int(len(view["table"]) * groups)))
+    no_actions = rng.random() < actions
+
+    def noticed(move: str) -> bool:
+        word, *rest = move.split(" ")
+        if word in ("assassinate", "castle", "scout", "spy", "wrath", "veto"):
+            return not no_actions and not unseen & set(rest)
+        return word not in ("down", "up") or rest[-1] not in unseen
+
+    legal = [move for move in view["legal"] if noticed(move)]
+    return view | {"legal": legal} if legal else view

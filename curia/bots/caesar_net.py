@@ -1,0 +1,92 @@
+"""The network of Caesar & Cleopatra: from what a seat knows to what it plays, and to what it hopes for.
+
+Two hidden layers; weights come from `curia train`. One core is enough for it, and more are not asked for.
+"""
+
+import os
+from functools import cache
+from pathlib import Path
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+import numpy as np
+from numpy.typing import NDArray
+
+from curia.caesar.course import STEPS, Course
+from curia.caesar.features import FEATURES, LARGE, look
+
+Floats = NDArray[np.float32]
+Bytes = NDArray[np.int8]
+Flags = NDArray[np.bool_]
+
+WEIGHTS = Path(__file__).parent / "weights" / "caesar.npz"
+# Features on a common scale.
+SCALE: Floats = np.full(FEATURES, 0.5, np.float32)
+SCALE[list(LARGE)] = 0.125
+NAMES = ("into", "into_bias", "middle", "middle_bias", "step", "step_bias", "hope", "hope_bias")
+
+
+class Net:
+    """The layers: features to hidden, hidden to hidden, and from there to steps and to the outcome."""
+
+    def __init__(self, layers: list[Floats]) -> None:
+        self.layers = layers
+
+    def run(self, rows: Bytes, possible: Flags) -> tuple[Floats, Floats]:
+        """For each row the chances of the steps that are possible, and the outcome, -1 to 1."""
+        into, into_bias, middle, middle_bias, step, step_bias, hope, hope_bias = self.layers
+        hidden: Floats = np.multiply(rows, SCALE, dtype=np.float32) @ into
+        hidden += into_bias
+        np.maximum(hidden, 0, out=hidden)
+        hidden = hidden @ middle
+        hidden += middle_bias
+        np.maximum(hidden, 0, out=hidden)
+        logits: Floats = hidden @ step
+        logits += step_bias
+        return softmax(logits, possible), np.tanh(hidden @ hope[:, 0] + hope_bias[0])
+
+    def look(self, courses: list[Course]) -> tuple[Floats, Floats]:
+        """The same for games that wait for a choice."""
+        return self.run(*read(*look(courses)))
+
+
+def read(rows: bytes, possible: bytes) -> tuple[Bytes, Flags]:
+    return (
+        np.frombuffer(rows, np.int8).reshape(-1, FEATURES),
+        np.frombuffer(possible, np.bool_).reshape(-1, STEPS),
+    )
+
+
+def softmax(logits: Floats, possible: Flags) -> Floats:
+    """Chances, none for what is not possible. Changes the logits."""
+    logits[~possible] = -1e9
+    logits -= logits.max(axis=1, keepdims=True)
+    np.exp(logits, out=logits)
+    logits /= logits.sum(axis=1, keepdims=True)
+    return logits
+
+
+def pick(chances: Floats, rng: np.random.Generator) -> NDArray[np.intp]:
+    """A step for each row."""
+    sums = chances.cumsum(axis=1)
+    dice = rng.random(len(chances), np.float32) * sums[:, -1] * np.float32(0.999999)
+    found: NDArray[np.intp] = (sums > dice[:, None]).argmax(axis=1)
+    return found
+
+
+def load(file: Path) -> Net:
+    with np.load(file) as kept:
+        return Net([kept[name].astype(np.float32) for name in NAMES])
+
+
+def save(net: Net, file: Path) -> None:
+    """As it ships: half precision."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    kept = {name: layer.astype(np.float16) for name, layer in zip(NAMES, net.layers, strict=True)}
+    np.savez_compressed(file, **kept)  # type: ignore[arg-type]
+
+
+@cache
+def shipped() -> Net:
+    """The network that comes with the package."""
+    return load(WEIGHTS)

@@ -1,0 +1,250 @@
+"""Search for Caesar & Cleopatra: the network's best moves, tried out in many worlds that fit the view.
+
+A move is judged over all worlds together, never world by world. After it both seats play as the network does,
+each by what it knows itself, for a few turns; then the network says what it hopes for. Half of the moves drop
+out after each round, so that the better ones are tried more often.
+"""
+
+import time
+from dataclasses import dataclass
+from math import log, sqrt
+from random import Random
+
+import numpy as np
+
+from curia.bots import greedy_caesar
+from curia.bots.caesar_net import Floats, Net, pick, read
+from curia.bots.caesar_reading import BOXES
+from curia.caesar.course import Course, fork, outcome, place, ready, take
+from curia.caesar.remember import remember
+from curia.caesar.rules import play
+from curia.caesar.sample import sample
+from curia.caesar.state import OVER, State
+from curia.caesar.text import read_move
+from curia.core.dice import Dice
+from curia.core.game import Json
+
+SEED = 1 << 58
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How to search."""
+
+    moves: int = 8  # tried at most
+    least: float = 0.01  # chance that the network gives to a move worth trying, as a share of the best one's
+    thumb: float = 0.3  # how much rules of thumb have a say in what is worth trying
+    sure: float = 0.97  # a move that the network is so sure of is played at once
+    horizon: int = 2  # turns begun until the network is asked what it hopes for
+    worlds: int = 64  # at most; they are used again
+    prior: float = 0.02  # how much the network's opinion counts beside what was found
+    mixed: float = 0.5  # how much of chance is in that: with 1, moves are as likely as both together say
+    weigh: int = 0  # how many choices of the other player are asked how likely they were
+    drawn: int = 2  # worlds drawn for each one kept, where they are weighed
+    trust: float = 0.5  # how much of what they say is believed
+
+
+@dataclass
+class Trial:
+    """A move, and what came of it; `values` from -1 to 1, one for each playout."""
+
+    move: int
+    prior: float
+    values: list[float]
+    luck: float = 0.0  # so that near-equal moves are mixed: one that can be foretold can be answered
+
+    @property
+    def value(self) -> float:
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+
+class Search:
+    """One decision of a view's seat."""
+
+    def __init__(self, view: Json, net: Net, manner: Manner, seed: int | None) -> None:
+        self.view, self.net, self.manner = view, net, manner
+        self.seat: int = view["seats"].index(view["seat"])
+        self.box = BOXES[view["game"]]
+        self.random = Random(seed)
+        self.rng = np.random.default_rng(self.random.getrandbits(64))
+        self.past = remember(view, self.box, self.random)
+        self.root = self.past.template
+        self.worlds: list[State] = []
+        self.enough = manner.worlds
+
+    def world(self, number: int) -> State:
+        """The worlds one after the other; when there are enough of them, from the first one again."""
+        number %= self.enough
+        if self.manner.weigh and self.past.ways and not self.worlds:
+            self.worlds = self.weighed()
+        while len(self.worlds) <= number:
+            self.worlds.append(self.draw())
+        return self.worlds[number]
+
+    def limit(self, playouts: int) -> None:
+        """No more worlds than so many playouts are worth."""
+        self.enough = max(2, min(self.manner.worlds, playouts // 4))
+
+    def draw(self) -> State:
+        found = self.past.world()
+        return sample(self.view, self.box, self.random) if found is None else found
+
+    def weighed(self) -> list[State]:
+        """Worlds as likely as the other player's choices on the way to them, if they play as the network."""
+        worlds, said, owners = list[State](), list[tuple[bytes, bytes, int]](), list[int]()
+        for _ in range(self.enough * self.manner.drawn):
+            world = self.past.world()
+            if world is not None:
+                choices = self.past.choices(world, self.manner.weigh)[1]
+                said += choices
+                owners += [len(worlds)] * len(choices)
+                worlds.append(world)
+        if not said:
+            return worlds[: self.enough]
+        rows, possible = read(b"".join(row for row, _, _ in said), b"".join(mask for _, mask, _ in said))
+        chances, _ = self.net.run(rows, possible)
+        chosen = chances[np.arange(len(said)), [step for _, _, step in said]]
+        logs = np.bincount(owners, np.log(chosen + 1e-4), len(worlds)) * self.manner.trust
+        weights = np.exp(logs - logs.max()).cumsum()
+        marks = (np.arange(self.enough) + self.rng.random()) / self.enough * weights[-1]
+        found = [worlds[at] for at in np.searchsorted(weights, marks).clip(0, len(worlds) - 1)]
+        self.random.shuffle(found)
+        return found
+
+    def course(self) -> Course:
+        return Course(self.root.copy(), Dice(0))
+
+    def by_habit(self, sharpness: float) -> int:
+        """A move as the network plays; the more sharply, the rarer are moves that it likes less."""
+        course = self.course()
+        while True:
+            chances, _ = self.net.look([course])
+            chances **= sharpness
+            chances /= chances.sum()
+            move = place(course, int(pick(chances, self.rng)[0]))
+            if move >= 0:
+                return move
+
+    def candidates(self) -> list[Trial]:
+        """The moves that the network likes best; wide moves step by step, only the best beginnings."""
+        most, found = self.manner.moves, dict[int, float]()
+        open_ones = [(1.0, self.course())]
+        while open_ones:
+            chances, _ = self.net.look([course for _, course in open_ones])
+            grown = [
+                (chance * float(row[step]), course, int(step))
+                for (chance, course), row in zip(open_ones, chances, strict=True)
+                for step in np.flatnonzero(row)
+            ]
+            grown.sort(key=lambda each: -each[0])
+            open_ones = []
+            for chance, course, step in grown[:most]:
+                further = fork(course, course.s.copy())
+                move = place(further, step)
+                if move >= 0:
+                    found[move] = found.get(move, 0.0) + chance
+                else:
+                    open_ones.append((chance, further))
+        if self.manner.thumb:
+            found = {move: chance * (1 - self.manner.thumb) for move, chance in found.items()}
+            thumb = read_move(greedy_caesar.choose(self.view, self.random), self.box.groups)
+            found[thumb] = found.get(thumb, 0.0) + self.manner.thumb
+        best = sorted(found.items(), key=lambda each: -each[1])[:most]
+        least = self.manner.least * best[0][1]
+        return [Trial(move, chance, [], self.luck()) for move, chance in best if chance >= least]
+
+    def luck(self) -> float:
+        """Added to the logarithms of chances, the highest sum is as likely as its chance (Gumbel)."""
+        return -log(-log(self.random.random() * 0.999998 + 1e-6)) * self.manner.mixed
+
+    def hope(self) -> float:
+        """What the network hopes for before any move."""
+        return float(self.net.look([self.course()])[1][0])
+
+    def outlook(self, playouts: int) -> float:
+        """What may be hoped for while the other seat is to act."""
+        values: list[float] = []
+        for start in range(0, max(1, playouts), 32):
+            courses = [
+                Course(self.world(number).copy(), Dice(self.random.randrange(SEED)))
+                for number in range(start, start + 32)
+            ]
+            values += self.play_out(courses)
+        return sum(values) / len(values)
+
+    def run(self, trials: list[Trial], playouts: int, until: float | None) -> list[Trial]:
+        """Try them out; those that are left at the end, best first. `until`: when time is up."""
+        left, spent = trials, 0
+        self.limit(playouts)
+        rounds = max(1, (len(trials) - 1).bit_length())
+        for number in range(rounds):
+            share = max(1, (playouts - spent) // ((rounds - number) * len(left)))
+            done = len(left[0].values)
+            for start in range(done, done + share, 8):
+                worlds = range(start, min(start + 8, done + share))
+                self.try_out(left, worlds)
+                spent += len(left) * len(worlds)
+                if until is not None and time.monotonic() > until:
+                    return self.ranked(left)
+                if settled(left):
+                    break
+            left = self.ranked(left)
+            if number < rounds - 1 or settled(left):
+                left = left[: max(1, len(left) // 2)]
+            if len(left) == 1:
+                break
+        return left
+
+    def ranked(self, trials: list[Trial]) -> list[Trial]:
+        """Best first, by what was found and a little by what the network thought."""
+        weight = self.manner.prior
+        return sorted(trials, key=lambda each: -(each.value + weight * (log(each.prior + 1e-6) + each.luck)))
+
+    def try_out(self, trials: list[Trial], numbers: range) -> None:
+        """Each move in each of these worlds, with the same luck for all of them."""
+        courses = []
+        for number in numbers:
+            world, seed = self.world(number), self.random.randrange(SEED)
+            for trial in trials:
+                course = Course(world.copy(), Dice(seed))
+                play(course.s, self.seat, trial.move)
+                courses.append(course)
+        values = self.play_out(courses)
+        for number, value in enumerate(values):
+            trials[number % len(trials)].values.append(value)
+
+    def play_out(self, courses: list[Course]) -> list[float]:
+        """Play all of them for a while: what each is worth to this seat."""
+        horizon = self.manner.horizon
+        for course in courses:
+            ready(course)
+        active = [course for course in courses if course.s.phase != OVER and course.turns < horizon]
+        while active:
+            chances, _ = self.net.look(active)
+            for course, step in zip(active, pick(chances, self.rng).tolist(), strict=True):
+                take(course, step)
+            active = [course for course in active if course.s.phase != OVER and course.turns < horizon]
+        waiting = [course for course in courses if course.s.phase != OVER]
+        hopes: Floats = self.net.look(waiting)[1] if waiting else np.empty(0, np.float32)
+        hoped = iter(hopes.tolist())
+        return [
+            outcome(course.s, self.seat)
+            if course.s.phase == OVER
+            else next(hoped) * (1 if course.s.actor == self.seat else -1)
+            for course in courses
+        ]
+
+
+def settled(trials: list[Trial]) -> bool:
+    """Is one of them clearly better than every other, in the same worlds?"""
+    if len(trials) < 2 or len(trials[0].values) < 16:
+        return len(trials) < 2
+    best = max(trials, key=lambda trial: trial.value)
+    for trial in trials:
+        if trial is not best:
+            ahead = [one - other for one, other in zip(best.values, trial.values, strict=True)]
+            mean = sum(ahead) / len(ahead)
+            spread = sqrt(sum((each - mean) ** 2 for each in ahead) / len(ahead) / len(ahead))
+            if mean < 3 * spread + 0.01:
+                return False
+    return True

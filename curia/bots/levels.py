@@ -1,0 +1,30 @@
+"""The levels, named like a career. They differ by method; each game has a file for its own."""
+
+from curia.bots import quovadis_levels
+from curia.bots.bot import moves
+from curia.core.errors import BadInput
+from curia.core.game import Json
+
+LEVELS = ("tiro", "eques", "praetor", "consul", "imperator")
+CAESAR = ("caesar-cleopatra", "caesar-cleopatra-small")
+QUOVADIS = "quovadis"
+
+
+class LevelBot:
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def choose(
+        self, view: Json, seconds: float | None = None, iterations: int | None = None, seed: int | None = None
+    ) -> str:
+        moves(view)
+        if view["game"] in CAESAR:
+            from curia.bots import caesar_levels  # brings numpy, which takes its time
+
+            return caesar_levels.choose(self.name, view, seconds, iterations, seed)
+        if view["game"] == QUOVADIS:
+            return quovadis_levels.choose(self.name, view, seconds, iterations, seed)
+        raise BadInput("bot-game", bot=self.name, game=str(view["game"])[:40])
+
+    def choose_offer(self, view: Json) -> str | None:
+        return quovadis_levels.choose_offer(self.name, view) if view["game"] == QUOVADIS else None

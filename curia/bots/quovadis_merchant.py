@@ -1,0 +1,322 @@
+"""A negotiator at Quo Vadis?: every deal in reach is judged, and the best that others may agree to is asked.
+
+Boards are judged by the learned `Value`. Whether somebody agrees is guessed twice: by rules of thumb, as most
+players judge, and by one's own judgement. A price is the one with the best gain times the chance that it is
+agreed to; after a refusal more is offered, or somebody else is asked. An answer is measured by what happens
+without it, others' deals included. Promises of others buy nothing; its own it keeps (`Word`).
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+
+from curia.bots.greedy_quovadis import WEIGHTS, Action, Base, Chances, Greedy, action_of
+from curia.bots.quovadis_value import Insight, Network, Value
+from curia.bots.quovadis_word import COST, GOOD_NAME, Word
+from curia.core.game import Json
+from curia.quovadis import choices, deals, rules
+from curia.quovadis import text as say
+from curia.quovadis.payments import ones_earned
+from curia.quovadis.state import NO_CONSENTS, NONE, PAY, Deal
+from curia.quovadis.text import Move, move_text
+
+# How likely somebody agrees: where both judgements say so, one of them, or none.
+SURE, UNSURE, HARDLY = 0.95, 0.5, 0.04
+
+
+@dataclass(frozen=True)
+class Style:
+    """How to bargain."""
+
+    shares: tuple[float, ...] = (0.34, 0.6, 1.0)  # of the own gain, for a partner: at first, after refusals
+    willing: tuple[float, ...] = (1.0, 0.7, 0.5)  # how willing they are thought to be then
+    least: float = 0.34  # of the largest gain of anybody else: what an answer has to bring
+    grudge: float = 0.5  # how much more, for each promise that they broke
+    leader: float = 0.6  # the chance to win of somebody who is not helped any further
+    cheapest: int = -3  # laurels: partners may have to pay, too
+    dearest: int = 12
+    proposals: int = 6
+    counters: int = 1
+    talked_out: int = 8  # proposals and counter-proposals of all, after which it makes none (QV-9.10)
+    rivals: float = 0.5  # how likely the mover agrees with somebody else if I refuse
+    others_pay: bool = True
+    """Ask others to pay for an action that they want."""
+    offers: bool = True
+    """Speak in others' turns."""
+
+
+class Merchant(Greedy):
+    """One decision."""
+
+    def __init__(self, view: Json, rng: Random, network: Network, style: Style) -> None:
+        super().__init__(view, rng, WEIGHTS)
+        self.style = style
+        self.value = Value(self.s, WEIGHTS, network)
+        self._insights: dict[Action, Insight] = {}
+        self.word = Word(view, self.me)
+        self.ease = self._ease(view["events"])
+
+    def _ease(self, events: list[Json]) -> list[float]:
+        """How easily each seat agreed so far, from 1 down."""
+        said = {"accepted": [2] * self.s.n, "declined": [0] * self.s.n}
+        for event in events:
+            if event["event"] in said:
+                said[event["event"]][self.r.number[event["seat"]]] += 1
+        return [yes / (yes + no) for yes, no in zip(said["accepted"], said["declined"], strict=True)]
+
+    # --- Judging ----------------------------------------------------------------------------------------
+
+    def outlook(self, action: Action) -> Insight:
+        """The board after an action of the player on turn, with nothing paid for it."""
+        if action not in self._insights:
+            after = self.s.copy()
+            after.offers = []
+            if action == Action():
+                rules.end_turn(after)
+            else:
+                deals.carry_out(after, 0, Deal(*action, NO_CONSENTS, (), (), ()))
+            self._insights[action] = self.value.outlook(after)
+        return self._insights[action]
+
+    @cached_property
+    def alone(self) -> list[Action]:
+        """All that the player on turn can do with nobody's leave."""
+        s = self.s.copy()
+        s.table, s.window = None, False
+        return [action_of(choices.move_of(code)) for code in rules.legal(s, s.turn)]
+
+    @cached_property
+    def base(self) -> Base:
+        """The best of it: what every deal is measured by."""
+        nothing = [0] * self.s.n
+        ranked = [(self.outlook(action).chances(nothing), action) for action in self.alone]
+        chances, action = max(
+            ranked,
+            key=lambda found: found[0][self.s.turn] - self.tempo(found[1]),
+            default=(list(map(float, nothing)), Action()),
+        )
+        return Base(text_of(action), action, chances)
+
+    @cached_property
+    def thumb_base(self) -> Chances:
+        """The same as the rules of thumb see it."""
+        nothing, turn = [0] * self.s.n, self.s.turn
+        ranked = [(self.outlook(action).thumb.chances(nothing), self.tempo(action)) for action in self.alone]
+        return max(ranked, key=lambda found: found[0][turn] - found[1])[0] if ranked else [0.0] * self.s.n
+
+    def shift(self, deal: Deal) -> list[int]:
+        """The laurels that change hands."""
+        found = ones_earned(self.s, deal)
+        for payer, receiver, laurels in deal.payments:
+            found[payer] -= laurels
+            found[receiver] += laurels
+        return found
+
+    def both_gains(self, deal: Deal) -> tuple[Chances, Chances]:
+        """What a deal adds to everyone's chances: by own judgement, and by rules of thumb."""
+        action = Action(deal.move, deal.enter, deal.caesar) if deals.has_action(deal) else self.base.action
+        insight, shift = self.outlook(action), self.shift(deal)
+        own = [a - b for a, b in zip(insight.chances(shift), self.base.chances, strict=True)]
+        thumb = [a - b for a, b in zip(insight.thumb.chances(shift), self.thumb_base, strict=True)]
+        return own, thumb
+
+    def agrees(self, seat: int, gains: Chances, base: Chances, share: float) -> bool:
+        """Would somebody who judges so agree, for such a share of the largest other gain?"""
+        mine = gains[seat]
+        if mine <= self.w.noise:
+            return False
+        for other, gain in enumerate(gains):
+            if other != seat and (
+                mine < share * gain or (gain > mine and base[other] + gain > self.style.leader)
+            ):
+                return False
+        return True
+
+    def chance_agreed(self, seats: list[int], deal: Deal, share: float) -> tuple[float, Chances]:
+        """How likely these seats all agree; and the gains by own judgement."""
+        own, thumb = self.both_gains(deal)
+        chance = 1.0
+        for seat in seats:
+            by_own = self.agrees(seat, own, self.base.chances, share)
+            by_thumb = self.agrees(seat, thumb, self.thumb_base, share)
+            chance *= (
+                SURE if by_own and by_thumb else self.ease[seat] * (UNSURE if by_own or by_thumb else HARDLY)
+            )
+        return chance, own
+
+    def fair(self, mover: int) -> float:
+        """The least share that an answer has to bring: more from those who broke promises."""
+        return min(1.0, self.style.least + self.style.grudge * self.word.broken[mover])
+
+    # --- My turn ----------------------------------------------------------------------------------------
+
+    def turn(self) -> str:
+        return self.debt() or super().turn()
+
+    def debt(self) -> str | None:
+        """Pay what was promised, unless it has become too dear."""
+        for to, laurels in self.word.debts:
+            deal = Deal(NONE, NONE, NONE, NO_CONSENTS, (), ((self.me, to, laurels),), ())
+            move = Move(say.PROPOSE, deal=deal)
+            dear = self.gains(deal)[self.me] < -GOOD_NAME - COST[PAY] * laurels
+            if not dear and deals.transfers(self.s, deal) is not None and self.is_legal(move):
+                return move_text(move)
+        return None
+
+    def best_proposal(self) -> tuple[float, str | None]:
+        """The deal with the best gain times the chance that it is agreed to."""
+        best: tuple[float, str | None] = (self.w.noise, None)
+        if sum(self.r.asks.values()) >= self.style.proposals or self.s.proposals >= self.style.talked_out:
+            return best
+        for action, consents, partners in self.wishes():
+            tried = self.r.asks.get((action.move, consents), 0)
+            if tried >= len(self.style.shares):
+                continue
+            hope, deal = self.bargain(action, consents, partners, tried)
+            if deal is not None and hope > best[0]:
+                move = Move(say.PROPOSE, deal=deal)
+                if self.is_legal(move):
+                    best = hope, move_text(move)
+        return best
+
+    def wishes(self) -> Iterator[tuple[Action, tuple[int, ...], list[int]]]:
+        """Moves with others' consent; and what others might pay for."""
+        for path in self.needy_paths(self.me):
+            for consents in self.partners(path):
+                yield Action(path), consents, [seat for seat in range(self.s.n) if consents[seat]]
+        if self.style.others_pay:
+            for action in self.alone:
+                if action not in (self.base.action, Action()):
+                    for seat in range(self.s.n):
+                        if seat != self.me:
+                            yield action, NO_CONSENTS, [seat]
+
+    def bargain(
+        self, action: Action, consents: tuple[int, ...], partners: list[int], tried: int
+    ) -> tuple[float, Deal | None]:
+        """The best price for these partners."""
+        share = self.style.shares[tried]
+        price = dict.fromkeys(partners, self.style.cheapest)
+        best: tuple[float, Deal | None] = (0.0, None)
+        for _ in range(self.style.dearest - self.style.cheapest):
+            deal = self.priced_at(action, consents, price)
+            chance, gains = self.chance_agreed(partners, deal, share)
+            if gains[self.me] <= self.w.noise:
+                break
+            hope = gains[self.me] * chance * self.style.willing[tried]
+            if (
+                hope > best[0]
+                and deals.affords(self.s, self.me, deal)
+                and deals.transfers(self.s, deal) is not None
+            ):
+                best = hope, deal
+            if chance > 0.8:
+                break
+            worst = min(partners, key=lambda seat: gains[seat])
+            if price[worst] == -1 and consents == NO_CONSENTS:
+                break
+            price[worst] += 1
+        return best
+
+    def priced_at(self, action: Action, consents: tuple[int, ...], price: dict[int, int]) -> Deal:
+        """A deal at a price for each partner; below nothing they pay."""
+        turn = self.s.turn
+        payments = tuple(
+            (turn, seat, laurels) if laurels > 0 else (seat, turn, -laurels)
+            for seat, laurels in price.items()
+            if laurels
+        )
+        return Deal(*action, consents, (), payments, ())
+
+    # --- Answers ----------------------------------------------------------------------------------------
+
+    def acceptable(self, gains: Chances, paid: int) -> bool:
+        return self.agrees(self.me, gains, self.base.chances, self.fair(self.s.turn))
+
+    def answer(self, number: int, deal: Deal) -> str:
+        """Accept what gains, name a price for what might, decline the rest."""
+        accept, decline = f"accept {number}", f"decline {number}"
+        cost, gains = self.word.cost(deal), self.gains(deal)
+        possible = cost is not None and accept in self.r.legal and deals.transfers(self.s, deal) is not None
+        gains[self.me] -= cost or 0.0
+        if self.s.turn == self.me:
+            return accept if possible and self.enough(gains) else decline
+        if possible and self.word.owed(self.s.turn, deal) and gains[self.me] > -GOOD_NAME:
+            return accept
+        if self.word.refused(self.s.turn, deal) and gains[self.me] < GOOD_NAME:
+            return decline
+        good = possible and self.acceptable(self.against_rivals(gains, deal), 0)
+        hope, better = self.counter_price(deal)
+        if better is not None and (not good or hope > gains[self.me]):
+            move = Move(say.COUNTER, number, deal=better)
+            if self.is_legal(move):
+                return move_text(move)
+        return accept if good else decline
+
+    def enough(self, gains: Chances) -> bool:
+        """A counter-proposal in my turn: good enough if nothing else may bring more."""
+        if not self.acceptable(gains, 0):
+            return False
+        return gains[self.me] >= max(self.best_offer()[0], self.best_proposal()[0])
+
+    def against_rivals(self, gains: Chances, deal: Deal) -> Chances:
+        """What it gains over a refusal, after which the mover may agree with somebody else."""
+        if not deal.consents[self.me] or deal.move == NONE or not self.style.rivals:
+            return gains
+        best, without = 0.0, [0.0] * self.s.n
+        for consents in self.partners(deal.move):
+            if not consents[self.me]:
+                partners = [seat for seat in range(self.s.n) if consents[seat]]
+                rival = self.gains(self.priced_at(Action(deal.move), consents, dict.fromkeys(partners, 1)))
+                if rival[self.s.turn] > best and all(rival[seat] > 0 for seat in partners):
+                    best, without = rival[self.s.turn], rival
+        return [gain - self.style.rivals * other for gain, other in zip(gains, without, strict=True)]
+
+    def counter_price(self, deal: Deal) -> tuple[float, Deal | None]:
+        """My best price for the deal on the table: gain times the chance that everyone else agrees."""
+        me, s = self.me, self.s
+        if (
+            not deal.consents[me]
+            or self.r.counters >= self.style.counters
+            or s.proposals >= self.style.talked_out
+        ):
+            return 0.0, None
+        return self.my_best_price(deal)
+
+    def my_best_price(self, deal: Deal) -> tuple[float, Deal | None]:
+        me, s = self.me, self.s
+        kept = tuple(payment for payment in deal.payments if me not in payment[:2])
+        promises = tuple(promise for promise in deal.promises if promise.by != me)
+        best: tuple[float, Deal | None] = (0.0, None)
+        for price in range(self.style.dearest):
+            payments = (*kept, (s.turn, me, price)) if price else kept
+            found = Deal(deal.move, deal.enter, deal.caesar, deal.consents, deal.ones, payments, promises)
+            chance, gains = self.chance_agreed([s.turn], found, self.style.shares[0])
+            if gains[s.turn] <= 0 or not deals.affords(s, s.turn, found):
+                break
+            hope = gains[me] * chance
+            if hope > best[0] and self.acceptable(gains, 0) and deals.transfers(s, found) is not None:
+                best = hope, found
+        return best
+
+    # --- Offers -----------------------------------------------------------------------------------------
+
+    def offer(self) -> str | None:
+        return super().offer() if self.style.offers else None
+
+    def offered(self, path: int, consents: tuple[int, ...]) -> Deal | None:
+        """My part of these consents, at my best price."""
+        _, whole = self.my_best_price(Deal(path, NONE, NONE, consents, (), (), ()))
+        if whole is None:
+            return None
+        own = tuple(n if seat == self.me else 0 for seat, n in enumerate(consents))
+        return Deal(path, NONE, NONE, own, (), whole.payments, ())
+
+
+def text_of(action: Action) -> str:
+    """The move that does nothing but this."""
+    for verb, what in zip((say.MOVE, say.ENTER, say.CAESAR), action, strict=True):
+        if what != NONE:
+            return move_text(Move(verb, what))
+    return move_text(Move(say.SKIP))

@@ -1,0 +1,63 @@
+"""A seat's word at Quo Vadis?: what it may promise and at what cost, what it owes, and who broke theirs.
+
+Promises bind nobody (QV-9.3), so those of others are worth nothing here. One's own are kept, as long as that
+does not cost more than a good name is worth.
+"""
+
+from curia.core.game import Json
+from curia.quovadis.data import COMMITTEES, PATH_FROM
+from curia.quovadis.state import BROKEN, CONSENT, KINDS, NO_CONSENT, NONE, OPEN, PAY, STATUSES, WORDS, Deal
+
+GOOD_NAME = 0.03  # chance to win: what it may cost to keep a promise
+# Chance to win: what it is thought to cost to make one; a payment, for each laurel. Others are not made.
+COST = {CONSENT: 0.01, NO_CONSENT: 0.01, PAY: 0.025, WORDS: 0.0}
+
+
+class Word:
+    """The ledger (QV-9.8) as one seat reads it."""
+
+    def __init__(self, view: Json, me: int) -> None:
+        self.me = me
+        number = {name: seat for seat, name in enumerate(view["seats"])}
+        self.broken = [0] * len(number)
+        """How many promises each seat broke."""
+        self._consents: list[tuple[int, str | None]] = []
+        self._refusals: list[int] = []
+        self.debts: list[tuple[int, int]] = []
+        """Laurels that this seat promised to pay: to whom, how many."""
+        for entry in view["ledger"]:
+            if entry["status"] == STATUSES[BROKEN]:
+                self.broken[number[entry["by"]]] += 1
+            if entry["status"] != STATUSES[OPEN] or number[entry["by"]] != me:
+                continue
+            to, kind = number[entry["to"]], KINDS.index(entry["kind"])
+            if kind == CONSENT:
+                self._consents.append((to, entry.get("at")))
+            elif kind == NO_CONSENT:
+                self._refusals.append(number[entry["against"]])
+            elif kind == PAY:
+                self.debts.append((to, entry["laurels"]))
+
+    def cost(self, deal: Deal) -> float | None:
+        """What a deal's promises of this seat cost it; None where it does not promise such things."""
+        total = 0.0
+        for promise in deal.promises:
+            if promise.by != self.me:
+                continue
+            if promise.kind not in COST:
+                return None
+            total += COST[promise.kind] * (promise.laurels if promise.kind == PAY else 1)
+        return total
+
+    def owed(self, mover: int, deal: Deal) -> bool:
+        """Does the deal ask for a consent that was promised, and for nothing else of this seat's?"""
+        if deal.move == NONE or deal.consents[self.me] != 1 or self.cost(deal) != 0:
+            return False
+        if any(payer == self.me for payer, _, _ in deal.payments):
+            return False
+        here = COMMITTEES[PATH_FROM[deal.move]]
+        return any(to == mover and at in (None, here) for to, at in self._consents)
+
+    def refused(self, mover: int, deal: Deal) -> bool:
+        """Does the deal ask for a consent that was promised not to be given?"""
+        return bool(deal.consents[self.me]) and mover in self._refusals

@@ -1,0 +1,206 @@
+"""What the search of Caesar & Cleopatra stands on: worlds that fit, steps that make moves, judgements."""
+
+import random
+
+import numpy as np
+import pytest
+
+import curia
+from curia.bots import caesar_plain
+from curia.bots.caesar_judge import judge
+from curia.bots.caesar_levels import overlooking
+from curia.bots.caesar_net import WEIGHTS, Net, shipped
+from curia.bots.caesar_search import Manner, Search, Trial, settled
+from curia.caesar.course import Course, place, steps, steps_to
+from curia.caesar.data import FULL, SMALL
+from curia.caesar.features import features
+from curia.caesar.remember import remember
+from curia.caesar.state import CHANCE, ORDER, Player, State
+from curia.caesar.text import read_move
+from curia.caesar.view import view as seen
+from curia.core.dice import Dice
+
+BOXES = {"caesar-cleopatra": FULL, "caesar-cleopatra-small": SMALL}
+GAMES = [
+    ("caesar-cleopatra", {"edition": "kosmos"}, 1),
+    ("caesar-cleopatra", {"edition": "french", "actions": "shuffled"}, 2),
+    ("caesar-cleopatra", {"edition": "dutch", "orgies": "late"}, 3),
+    ("caesar-cleopatra-small", {}, 4),
+]
+
+
+def matches(game: str, options: dict[str, str], seed: int) -> list[curia.Match]:
+    """A game at every seventh of its decisions; rules of thumb and chance take turns."""
+    rng, found = random.Random(seed), []
+    match = curia.new(game, seed=seed, options=options)
+    number = 0
+    while match.to_act:
+        if number % 7 == seed % 7:
+            found.append(curia.replay(match.record()))
+        seat = match.to_act[0]
+        view = match.view(seat)
+        wild = rng.random() < 0.3
+        match.play(seat, rng.choice(view["legal"]) if wild else curia.bot("greedy").choose(view, seed=seed))
+        number += 1
+    return found
+
+
+def cards(player: Player) -> tuple[object, ...]:
+    piles = player.influence_pile[: player.influence_left], player.action_pile[: player.actions_left]
+    return player.hand, player.up, player.down, player.laid, player.won, player.bonus, piles
+
+
+def truth(s: State) -> tuple[object, ...]:
+    return cards(s.cleopatra), cards(s.caesar), s.phase, s.votes[: s.votes_left], s.left, s.turn
+
+
+@pytest.mark.parametrize(("game", "options", "seed"), GAMES)
+def test_a_world_fits_its_view_and_its_past_leads_to_it(
+    game: str, options: dict[str, str], seed: int
+) -> None:
+    for match in matches(game, options, seed):
+        for seat in match.seats:
+            view = match.view(seat)
+            past = remember(view, BOXES[game], random.Random(seed))
+            for _ in range(3):
+                world = past.world()
+                assert world is not None
+                again = seen(world, past.seat)
+                for key in ("table", "players", "votes", "turn", "passes"):
+                    assert again[key] == view[key]
+                replayed, choices = past.choices(world, 12)
+                if replayed.phase not in (CHANCE, ORDER):
+                    assert truth(replayed) == truth(world)
+                assert all(possible[step] for _, possible, step in choices)
+
+
+@pytest.mark.parametrize(("game", "options", "seed"), GAMES)
+def test_what_cannot_be_seen_is_no_feature(game: str, options: dict[str, str], seed: int) -> None:
+    """CC-10.4: the features of whoever acts are the same in every world that fits."""
+    for match in matches(game, options, seed):
+        for name in match.to_act:
+            past = remember(match.view(name), BOXES[game], random.Random(seed))
+            rows = set()
+            for _ in range(4):
+                world = past.world()
+                assert world is not None
+                course = Course(world, Dice(1))
+                steps(course)
+                rows.add(tuple(features(course)))
+            assert len(rows) == 1
+
+
+@pytest.mark.parametrize(("game", "options", "seed"), GAMES)
+def test_every_legal_move_can_be_put_together_step_by_step(
+    game: str, options: dict[str, str], seed: int
+) -> None:
+    for match in matches(game, options, seed):
+        seat = match.to_act[0]
+        root = remember(match.view(seat), BOXES[game], random.Random(1)).template
+        for text in match.legal(seat)[::5]:
+            s = root.copy()
+            before = truth(s)
+            course, move = Course(s, Dice(1)), read_move(text, s.box.groups)
+            made = -1
+            for step in steps_to(course, move):
+                if made < 0:
+                    assert step in steps(course)
+                    made = place(course, step)
+            assert made == move
+            assert truth(s) == before
+
+
+def test_a_judgement_adds_up() -> None:
+    for match in matches("caesar-cleopatra", {}, 5)[::9]:
+        for seat in match.seats:
+            judged = judge(match.view(seat), iterations=16, seed=1)
+            assert sum(judged.chances.values()) == pytest.approx(1)
+            assert bool(judged.moves) == (seat in match.to_act)
+            chances = [chance for _, chance in judged.moves]
+            assert chances == sorted(chances, reverse=True)
+            assert judge(match.view(seat), iterations=16, seed=1) == judged
+
+
+def test_a_game_that_is_over_is_judged_by_its_result() -> None:
+    match = curia.new("caesar-cleopatra-small", seed=3)
+    while match.to_act:
+        seat = match.to_act[0]
+        match.play(seat, match.legal(seat)[-1])
+    assert match.result is not None
+    winners = match.result["winners"]
+    judged = judge(match.view("caesar"))
+    assert judged.moves == []
+    assert judged.chances["caesar"] == ("caesar" in winners) / len(winners)
+
+
+def test_search_prefers_what_wins_at_once() -> None:
+    """The last patrician decides, and the extraordinary vote is one card away (CC-4.2)."""
+    position = {
+        "game": "caesar-cleopatra",
+        "turn": "caesar",
+        "table": {
+            name: {"left": 1 if name == "aediles" else 0, "caesar": [], "cleopatra": []}
+            for name in ("senators", "praetors", "quaestors", "censors", "aediles")
+        },
+        "players": {
+            "caesar": {
+                "hand": ["5"],
+                "won": {"senators": 3, "praetors": 2, "quaestors": 2, "censors": 2, "aediles": 1},
+            },
+            "cleopatra": {
+                "hand": ["1"],
+                "won": {"senators": 2, "praetors": 3, "quaestors": 3, "censors": 1, "aediles": 1},
+            },
+        },
+    }
+    table = position["table"]["aediles"]  # type: ignore[index]
+    table["caesar"], table["cleopatra"] = ["1", "1", "2"], ["1", "1", "1", "1"]
+    match = curia.position(position, seed=1)
+    for name in ("consul", "imperator"):
+        move = curia.bot(name).choose(match.view("caesar"), iterations=60, seed=1)
+        assert move == "down 5 aediles"
+
+
+def test_plain_search_plays_by_the_rules_and_repeats_itself() -> None:
+    for game in (matches("caesar-cleopatra", {}, 5)[4], curia.new("caesar-cleopatra-small", seed=1)):
+        seat = game.to_act[0]
+        view = game.view(seat)
+        move = caesar_plain.choose(view, 40, None, 1)
+        assert move in view["legal"]
+        assert caesar_plain.choose(view, 40, None, 1) == move
+        assert caesar_plain.choose(view, 10**6, 0.0, 1) in view["legal"]
+
+
+def test_a_trial_is_settled_by_clear_differences_only() -> None:
+    good, bad = Trial(1, 0.5, [0.5, 0.4] * 10), Trial(2, 0.5, [-0.5, -0.4] * 10)
+    assert settled([good, bad])
+    assert not settled([good, Trial(3, 0.5, [0.5, 0.4] * 10)])
+    assert not settled([Trial(1, 0.5, [1.0]), Trial(2, 0.5, [0.0])])
+
+
+def test_worlds_in_which_the_other_played_likely_moves_come_up_more_often() -> None:
+    """Weighing repeats likely worlds; chance alone rarely deals the same one twice."""
+    view = matches("caesar-cleopatra", {}, 6)[8].view("caesar")
+
+    def different(weigh: int) -> int:
+        search = Search(view, shipped(), Manner(worlds=24, weigh=weigh, trust=1.0), 1)
+        return len({id(search.world(number)) for number in range(24)})
+
+    assert different(12) < different(0) == 24
+
+
+def test_a_beginner_overlooks_moves_but_never_all() -> None:
+    match = curia.new("caesar-cleopatra", seed=2)
+    while match.view("cleopatra")["phase"]["name"] != "main":
+        seat = match.to_act[0]
+        match.play(seat, match.legal(seat)[0])
+    view = match.view("cleopatra")
+    sizes = {len(overlooking(view, random.Random(seed), 0.4, 0.5)["legal"]) for seed in range(20)}
+    assert 0 < min(sizes) < len(view["legal"])
+
+
+def test_the_weights_that_ship_fit() -> None:
+    net = shipped()
+    assert isinstance(net, Net)
+    assert [layer.dtype for layer in net.layers] == [np.float32] * 8
+    assert WEIGHTS.stat().st_size < 1_000_000

@@ -1,0 +1,56 @@
+"""How a table of Quo Vadis? is judged: chances of all, and the moves of who is asked."""
+
+import pytest
+
+import curia
+from curia.bots.quovadis_judge import judge
+from tests.quovadis.random_talk import MIXES, new
+from tests.quovadis.table import at, holding
+
+
+@pytest.mark.parametrize("number", [0, 5, 15])
+def test_chances_add_up_and_the_moves_are_legal(number: int) -> None:
+    match, bot = new(3, number, MIXES[number]), curia.bot("praetor")
+    for _ in range(40):
+        if not match.to_act:
+            break
+        seat = match.to_act[0]
+        found = judge(match.view(seat), 1, 1)
+        assert sum(found.chances.values()) == pytest.approx(1)
+        assert set(found.chances) == set(match.seats)
+        values = [value for _, value in found.moves]
+        assert values == sorted(values, reverse=True)
+        for move, _ in found.moves:
+            curia.replay(match.record()).play(seat, move)
+        match.play(seat, bot.choose(match.view(seat), seed=number))
+
+
+def test_who_is_not_asked_has_no_moves_to_judge() -> None:
+    match = new(3, 1)
+    idle = next(seat for seat in match.seats if seat not in match.to_act)
+    assert judge(match.view(idle)).moves == []
+    spectator = judge(match.view(None))
+    assert spectator.moves == []
+    assert sum(spectator.chances.values()) == pytest.approx(1)
+
+
+def test_what_is_over_is_certain() -> None:
+    match = at(
+        committees={"n3": ["red", "red"], "senate": ["blue", "green", "green", "blue"]},
+        players=holding(red="V V", blue="I", green="I"),
+    )
+    assert judge(match.view("red")).moves[0][0].startswith("move n3>senate")
+    match.play("red", "move n3>senate")
+    assert judge(match.view("blue")).chances == {"red": 1.0, "blue": 0.0, "green": 0.0}
+
+
+def test_laurels_and_a_seat_in_the_senate_are_worth_something() -> None:
+    """QV-8.2."""
+    match = at(
+        options={"laurels": "open"},
+        committees={"senate": ["red", "blue", "green", "red"], "m3": ["blue", "red"], "i3": ["green"]},
+        players=holding(red="V V V IV", blue="V III III I", green="II II"),
+        laurels={"m3>senate": "III", "i3>m3": "III", "g3>j5": "II", "j5>senate": "II", "n3>senate": "IV"},
+    )
+    chances = judge(match.view("green")).chances
+    assert chances["red"] > chances["blue"] > chances["green"]

@@ -1,0 +1,175 @@
+"""The levels at a table of Quo Vadis?: within the rules, repeatable, honest about what they can't see."""
+
+import copy
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import curia
+from bench.bots_quovadis import play, tournament
+from bench.exploiters_quovadis import EXPLOITERS
+from curia.bots.quovadis_levels import LEVELS
+from tests.quovadis.random_talk import MIXES, new, walk
+from tests.quovadis.table import at, holding, propose
+
+SEATS = (3, 4, 5)
+BOTS = {level: curia.bot(level) for level in LEVELS}
+UPPER = ("consul", "imperator")
+
+
+def plays(match: curia.Match, seat: str, move: str) -> None:
+    """It is legal: `play` raises if not. Tried on a copy, for deals need not be among those listed."""
+    if move not in match.legal(seat):
+        curia.replay(match.record()).play(seat, move)
+
+
+def check_mixed_game(seats: int, options: dict[str, Any], seed: int) -> None:
+    """`play` raises if any bot makes an illegal move."""
+    names = [*LEVELS, "random"]
+    bots = [curia.bot(names[(seed + seat) % len(names)]) for seat in range(seats)]
+    assert play(bots, seed, options).result is not None
+
+
+@pytest.mark.parametrize("number", range(0, len(MIXES), 3))
+def test_variants_are_played_by_the_rules(number: int) -> None:
+    check_mixed_game(SEATS[number % 3], MIXES[number] | {"consul": False}, number)
+
+
+def test_three_games_for_the_consul_are_played_by_the_rules() -> None:
+    check_mixed_game(3, {"consul": True, "disclosure": True}, 3)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("options", MIXES[::5])
+def test_every_variant_with_every_number_of_players(seats: int, options: dict[str, Any]) -> None:
+    check_mixed_game(seats, options, 10 * seats + 1)
+
+
+def check_odd_tables(level: str, seats: int, options: dict[str, Any], seed: int) -> None:
+    """Whatever lies on the table, also for a seat that is not asked."""
+    match, bot = new(seats, seed, options), BOTS[level]
+    for number, _ in enumerate(walk(match, random.Random(seed), steps=40)):
+        if number % 5:
+            continue
+        for seat in match.seats:
+            view = match.view(seat)
+            if view["legal"]:
+                plays(match, seat, bot.choose(view, seed=number))
+            if (offer := bot.choose_offer(view)) is not None:
+                plays(match, seat, offer)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_odd_deals_and_offers_are_no_trouble(level: str) -> None:
+    number = LEVELS.index(level)
+    check_odd_tables(level, SEATS[number % 3], MIXES[2 * number + 1], number)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("level", LEVELS)
+def test_odd_deals_and_offers_are_no_trouble_in_any_variant(level: str) -> None:
+    for number, options in enumerate(MIXES[::5]):
+        check_odd_tables(level, SEATS[number % 3], options, 100 + number)
+
+
+def decisions(seats: int, options: dict[str, Any], seed: int) -> Iterator[tuple[curia.Match, str]]:
+    """Every decision of a match in which two levels and chance take turns."""
+    chance = random.Random(seed)
+    match = new(seats, seed, options)
+    while match.to_act:
+        seat = chance.choice(match.to_act)
+        yield match, seat
+        view = match.view(seat)
+        wild = chance.random() < 0.1
+        bot = BOTS[chance.choice(("praetor", "imperator"))]
+        match.play(seat, chance.choice(view["legal"]) if wild else bot.choose(view, seed=seed))
+
+
+def test_positions_set_up_by_hand_are_played_too() -> None:
+    for number, (match, seat) in enumerate(decisions(4, {"disclosure": True}, 4)):
+        if number % 12 == 0:
+            again = curia.position(match.position(), seed=1)
+            for bot in BOTS.values():
+                plays(again, seat, bot.choose(again.view(seat), seed=1))
+                plays(match, seat, bot.choose(match.view(seat) | {"events": []}, seed=1))
+
+
+def test_a_seed_repeats_a_choice_and_the_view_is_left_alone() -> None:
+    for number, (match, seat) in enumerate(decisions(3, {}, 1)):
+        if number % 9:
+            continue
+        view = match.view(seat)
+        before, chance = copy.deepcopy(view), random.getstate()
+        for bot in BOTS.values():
+            first = bot.choose(view, iterations=10, seed=number)
+            again = json.loads(json.dumps(view))
+            assert bot.choose(again, iterations=10, seed=number) == first
+            assert bot.choose_offer(again) == bot.choose_offer(view)
+        assert view == before
+        assert random.getstate() == chance
+
+
+def test_what_they_cannot_see_makes_no_difference() -> None:
+    for number, (match, seat) in enumerate(decisions(4, {}, 2)):
+        if number % 9 == 0:
+            view = match.view(seat)
+            other = curia.sample(view, random.Random(number)).view(seat)
+            for bot in BOTS.values():
+                assert bot.choose(other, seed=number) == bot.choose(view, seed=number)
+
+
+@pytest.mark.parametrize("level", UPPER)
+def test_a_promise_is_no_payment(level: str) -> None:
+    """QV-9.3: nobody is bound by it, so it buys no consent that is worth something."""
+    match = at(players=holding(blue="V V"), committees={"g3": ["red", "blue"], "senate": ["green"]})
+    number = propose(
+        match,
+        "red",
+        payments=[{"from": "blue", "to": "red", "laurels": 1}],
+        promises=[{"by": "red", "to": "blue", "kind": "pay", "laurels": 5}],
+    )
+    assert BOTS[level].choose(match.view("blue"), seed=1) == f"decline {number}"
+
+
+def test_a_debt_is_paid_in_the_next_turn() -> None:
+    """QV-9.8: a payment in one go keeps the promise."""
+    match = at(players=holding(red="II III"), committees={"b5": ["red"], "senate": ["blue", "green", "red"]})
+    propose(match, "red", promises=[{"by": "red", "to": "blue", "kind": "pay", "laurels": 2}])
+    move = BOTS["imperator"].choose(match.view("red"), seed=1)
+    match.play("red", move)
+    assert match.view("red")["ledger"][0]["status"] == "kept"
+
+
+def test_a_promised_consent_is_given() -> None:
+    """QV-9.8: to decline would break it."""
+    match = at(players=holding(blue="III"), committees={"g3": ["red", "blue"], "senate": ["green", "blue"]})
+    match.play("red", 'propose {"promises":[{"by":"blue","to":"red","kind":"consent"}]}')
+    match.play("blue", f"accept {match.view('blue')['deal']['number']}")
+    number = propose(match, "red", move="g3>l1", consents={"blue": 1})
+    assert BOTS["imperator"].choose(match.view("blue"), seed=1) == f"accept {number}"
+
+
+@pytest.mark.parametrize("name", EXPLOITERS)
+def test_exploiters_play_by_the_rules(name: str) -> None:
+    match = play([EXPLOITERS[name](), *[BOTS["praetor"]] * 2], 5, {})
+    assert match.result is not None
+
+
+@pytest.mark.long
+def test_games_among_the_best_end_in_the_senate() -> None:
+    """QV-8.1 ends them, hardly ever QV-8.4."""
+    tally = tournament([BOTS["imperator"]] * 5, 2, 7, {})
+    assert tally.ends["QV-8.1"] == tally.games
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("higher", "lower"), [("eques", "tiro"), ("praetor", "eques"), ("imperator", "greedy")]
+)
+def test_higher_levels_win_more(higher: str, lower: str) -> None:
+    tally = tournament([BOTS[higher], *[curia.bot(lower)] * 3], 12, 3, {})
+    assert tally.wins[0] / tally.games > 1.3 / 4

@@ -1,0 +1,133 @@
+"""The network learns: slopes are right, credit goes where it belongs, a training can be gone on with."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from curia.bots.caesar_imitation import game
+from curia.bots.caesar_net import Net, load, pick, read, softmax
+from curia.bots.caesar_training import Learner, Lesson, Play, Settings, advantages, new_net, together, variety
+from curia.caesar.course import STEPS, Course, ready, steps, take
+from curia.caesar.features import FEATURES, look
+from curia.caesar.state import OVER
+from curia.cli import main
+from curia.core.dice import Dice
+
+SMALL = Settings(games=8, length=6, hidden=16, lesson=32)
+
+
+def test_a_lesson_is_played_and_learnt_from() -> None:
+    layers = new_net(SMALL, np.random.default_rng(1))
+    before = [layer.copy() for layer in layers]
+    lesson = together([Play(SMALL, 1).lesson(layers), Play(SMALL, 2).lesson(layers)])
+    assert lesson.rows.shape == (6, 16, FEATURES)
+    assert np.all(lesson.chances > 0)
+    told = Learner(SMALL, layers).learn(lesson, 0.5, np.random.default_rng(1))
+    assert np.isfinite(list(told.values())).all()
+    assert not np.array_equal(before[0], layers[0])
+
+
+def test_the_same_seed_plays_the_same_lesson() -> None:
+    layers = new_net(SMALL, np.random.default_rng(1))
+    one, other = (Play(SMALL, 7).lesson(layers) for _ in range(2))
+    assert np.array_equal(one.rows, other.rows)
+    assert np.array_equal(one.chosen, other.chosen)
+
+
+def test_what_one_seat_wins_the_other_loses() -> None:
+    """Four steps, the third ends the game with a win for who took it; nobody hoped for anything."""
+    none = np.zeros((4, 1), np.float32)
+    lesson = Lesson(
+        rows=np.zeros((4, 1, FEATURES), np.int8),
+        possible=np.zeros((4, 1, 1), np.uint8),
+        chosen=np.zeros((4, 1), np.int16),
+        chances=none,
+        hopes=none,
+        seats=np.array([[0], [1], [1], [1]], np.int8),
+        counts=np.ones((4, 1), np.bool_),
+        rewards=np.array([[0], [0], [1], [0]], np.float32),
+        ends=np.array([[False], [False], [True], [False]]),
+        last_hopes=np.ones(1, np.float32),
+        last_seats=np.zeros(1, np.int8),
+        against_former=[],
+        lengths=[],
+    )
+    assert advantages(lesson, 0.5).ravel().tolist() == [-1.0, 0.5, 1.0, 0.0]
+    # The fourth belongs to the next game; the seat's next choice is not in the lesson.
+    assert lesson.counts.ravel().tolist() == [True, True, True, False]
+
+
+def test_imitation_follows_the_slope() -> None:
+    """The slope by every layer is that of what is to be made small, by trying it out."""
+    rng = np.random.default_rng(3)
+    rows, possible = read(*look([_somewhere(seed) for seed in range(6)]))
+    chosen = pick(possible / possible.sum(axis=1, keepdims=True), rng).astype(np.int16)
+    goals = rng.uniform(-1, 1, 6).astype(np.float32)
+    layers: list[Any] = [layer.astype(np.float64) for layer in new_net(SMALL, rng)]
+
+    def bad() -> float:
+        chances, hopes = Net(layers).run(rows, possible)
+        return float((-np.log(chances[np.arange(6), chosen]) + (hopes - goals) ** 2 / 2).mean())
+
+    slopes: list[Any] = []
+    learner: Any = Learner(SMALL, layers)
+    learner._apply = lambda found, rate: slopes.extend(found)
+    learner.imitate(rows, possible, chosen, goals, 0.0)
+    for layer, slope in zip(layers, slopes, strict=True):
+        place = np.unravel_index(np.abs(slope).argmax(), slope.shape)
+        kept = layer[place]
+        layer[place] = kept + 1e-5
+        more = bad()
+        layer[place] = kept - 1e-5
+        less = bad()
+        layer[place] = kept
+        assert (more - less) / 2e-5 == pytest.approx(float(slope[place]), rel=1e-3)
+
+
+def _somewhere(seed: int) -> Course:
+    course, rng = Course(variety(Random(seed), 0.2), Dice(seed)), Random(seed)
+    ready(course)
+    for _ in range(20 * seed):
+        before = course.s.copy()
+        take(course, rng.choice(steps(course)))
+        if course.s.phase == OVER:
+            return Course(before, Dice(seed))
+    return course
+
+
+def test_imitation_brings_the_network_closer_to_greedy() -> None:
+    examples = game({}, 5)
+    rows, possible = read(b"".join(row for row, *_ in examples), b"".join(mask for _, mask, *_ in examples))
+    chosen = np.array([step for *_, step, _ in examples], np.int16)
+    goals = np.array([goal for *_, goal in examples], np.float32)
+    assert possible[np.arange(len(chosen)), chosen].all()
+    learner = Learner(SMALL, new_net(SMALL, np.random.default_rng(1)))
+    before = (Net(learner.layers).run(rows, possible)[0].argmax(axis=1) == chosen).mean()
+    for _ in range(150):
+        learner.imitate(rows, possible, chosen, goals, 3e-3)
+    assert (Net(learner.layers).run(rows, possible)[0].argmax(axis=1) == chosen).mean() > before + 0.1
+
+
+def test_chances_are_those_of_possible_steps_only() -> None:
+    possible = np.zeros((1, STEPS), np.bool_)
+    possible[0, [3, 5]] = True
+    chances = softmax(np.zeros((1, STEPS), np.float32), possible)
+    assert chances[0, 3] == chances[0, 5] == 0.5
+    assert {int(pick(chances, np.random.default_rng(seed))[0]) for seed in range(30)} == {3, 5}
+
+
+@pytest.mark.long
+def test_a_minute_of_training_can_be_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "school"
+    assert main(["train", str(folder), "--minutes", "0.7", "--seed", "3"]) == 0
+    assert "A new network" in capsys.readouterr().out
+    first = (folder / "curve.csv").read_text().splitlines()
+    assert main(["train", str(folder), "--minutes", "1"]) == 0
+    assert "Going on" in capsys.readouterr().out
+    assert (folder / "curve.csv").read_text().splitlines()[: len(first)] == first
+    assert (folder / "curve.svg").read_text().startswith("<svg")
+    assert (folder / "caesar.npz").stat().st_size < 1_000_000
+    load(folder / "caesar.npz").look([_somewhere(2)])
