@@ -110,7 +110,7 @@ class Praetor(Greedy):
         return deal if payable and self.gains(deal)[self.me] > self.w.noise else None
 
     def acceptable(self, gains: Chances, paid: int) -> bool:
-        return gains[self.me] > self.w.noise
+        return bool(gains[self.me] > self.w.noise)
 
     def counter(self, number: int, deal: Deal) -> str | None:
         return None

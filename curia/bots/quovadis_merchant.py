@@ -23,6 +23,7 @@ from curia.quovadis.text import Move, move_text
 
 # How likely somebody agrees: where both judgements say so, one of them, or none.
 SURE, UNSURE, HARDLY = 0.95, 0.5, 0.04
+OPEN_MINDED = 6  # answers that everybody is thought to have agreed with before the first
 
 
 @dataclass(frozen=True)
@@ -59,7 +60,7 @@ class Merchant(Greedy):
 
     def _ease(self, events: list[Json]) -> list[float]:
         """How easily each seat agreed so far, from 1 down."""
-        said = {"accepted": [2] * self.s.n, "declined": [0] * self.s.n}
+        said = {"accepted": [OPEN_MINDED] * self.s.n, "declined": [0] * self.s.n}
         for event in events:
             if event["event"] in said:
                 said[event["event"]][self.r.number[event["seat"]]] += 1
@@ -258,7 +259,7 @@ class Merchant(Greedy):
         """A counter-proposal in my turn: good enough if nothing else may bring more."""
         if not self.acceptable(gains, 0):
             return False
-        return gains[self.me] >= max(self.best_offer()[0], self.best_proposal()[0])
+        return bool(gains[self.me] >= max(self.best_offer()[0], self.best_proposal()[0]))
 
     def against_rivals(self, gains: Chances, deal: Deal) -> Chances:
         """What it gains over a refusal, after which the mover may agree with somebody else."""
