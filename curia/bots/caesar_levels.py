@@ -21,11 +21,11 @@ from curia.core.game import Json
 # What beginners don't think of: hiding, the vote after the next one, groups that are nearly full.
 _SIMPLE = Weights(hide=0.0, hide_value=0.0, again=0.0, trap=0.0, trap_two=0.0)
 TIRO, EQUES = replace(_SIMPLE, noise=0.25), replace(_SIMPLE, noise=0.1)
-CONSUL = Manner(moves=6, worlds=32)
-IMPERATOR = Manner(moves=8, worlds=64, weigh=16)
+CONSUL = Manner(moves=5, worlds=24, each=16)
+IMPERATOR = Manner(moves=8, worlds=64, each=140, weigh=10, trust=0.4)
 # Playouts, and the longest time in seconds.
-CONSUL_PLAYOUTS, CONSUL_SECONDS = 128, 1.0
-IMPERATOR_PLAYOUTS, IMPERATOR_SECONDS = 1024, 3.0
+CONSUL_PLAYOUTS, CONSUL_SECONDS = 80, 1.0
+IMPERATOR_PLAYOUTS, IMPERATOR_SECONDS = 1120, 3.0
 
 
 def choose(level: str, view: Json, seconds: float | None, iterations: int | None, seed: int | None) -> str:

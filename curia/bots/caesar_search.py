@@ -32,6 +32,7 @@ class Manner:
     """How to search."""
 
     moves: int = 8  # tried at most
+    each: int = 80  # playouts for each of them: few moves are decided sooner
     least: float = 0.01  # chance that the network gives to a move worth trying, as a share of the best one's
     thumb: float = 0.3  # how much rules of thumb have a say in what is worth trying
     sure: float = 0.97  # a move that the network is so sure of is played at once
@@ -175,6 +176,7 @@ class Search:
     def run(self, trials: list[Trial], playouts: int, until: float | None) -> list[Trial]:
         """Try them out; those that are left at the end, best first. `until`: when time is up."""
         left, spent = trials, 0
+        playouts = min(playouts, self.manner.each * len(trials))
         self.limit(playouts)
         rounds = max(1, (len(trials) - 1).bit_length())
         for number in range(rounds):

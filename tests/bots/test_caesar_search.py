@@ -121,6 +121,16 @@ def test_a_judgement_adds_up() -> None:
             assert judge(match.view(seat), iterations=16, seed=1) == judged
 
 
+def test_a_seat_that_has_chosen_is_judged_while_the_other_still_chooses() -> None:
+    """CC-2.7: both at the same time."""
+    for game in BOXES:
+        match = curia.new(game, seed=7, options={"actions": "shuffled"})
+        match.play("cleopatra", match.legal("cleopatra")[0])
+        judged = judge(match.view("cleopatra"), iterations=4, seed=1)
+        assert judged.moves == []
+        assert 0 < judged.chances["caesar"] < 1
+
+
 def test_a_game_that_is_over_is_judged_by_its_result() -> None:
     match = curia.new("caesar-cleopatra-small", seed=3)
     while match.to_act:

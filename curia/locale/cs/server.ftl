@@ -1,0 +1,82 @@
+### What the server says: refusals that reach a client, and what `curia serve` and its kin print.
+
+server-unknown = Kdo jsi? K tomuhle je potřeba klíč, který server zná.
+server-forbidden = Tohle není pro tebe, nebo to neexistuje.
+server-stale = Na tuto otázku už někdo odpověděl, nebo už tu není. Podívej se znovu a vyber.
+server-which-seat = Které ze svých míst myslíš? Máš: { $seats }.
+server-seat-taken = Místo „{ $seat }“ je obsazené.
+server-seat-bot = Místo „{ $seat }“ patří botovi.
+server-no-seat = U tohoto stolu není volné místo.
+server-seats-free = Některá místa jsou volná: nejdřív je obsaď lidmi nebo boty.
+server-started = Hra už začala.
+server-not-started = Hra ještě nezačala.
+server-running = Hra ještě neskončila.
+server-over = Hra skončila.
+server-stopped = Tato hra se hrála podle starších pravidel a nemůže pokračovat. Ukončit ji může hostitel.
+server-not-stopped = Tato hra pokračuje: lze ji vzdát, nebo ukončit, když je někdo pryč.
+server-step = Takový krok není: počet tahů v této hře je { $steps }.
+server-takeback = To nejde vzít zpět: není to tvůj nejnovější tah, někdo už odpověděl, nebo tah něco prozradil.
+server-takeback-off = U tohoto stolu se nic zpět nebere.
+server-not-absent = „{ $seat }“ není pryč ani bez času.
+server-muted = Hostitel ti u tohoto stolu vypnul slovo.
+server-full = Server je plný. Zkus to prosím později.
+server-many-tables = Máš otevřených příliš mnoho stolů. Nejdřív některé dohraj.
+server-rate = To bylo moc najednou. Chvilku prosím počkej.
+server-busy = Tento stůl mění příliš mnoho lidí najednou. Zkus to prosím znovu.
+server-body = Tohle je příliš velké.
+server-slow = Tohle přicházelo příliš dlouho.
+server-host = Tento server na takové jméno neslyší.
+server-origin = Tento požadavek přichází z jiné stránky.
+server-invalid = V požadavku něco chybí nebo je špatně: { $where }.
+server-request = Požadavku nejde rozumět.
+server-no-route = Tady nic není.
+server-no-client = Tento server je nainstalovaný bez stránky pro prohlížeče. Vytvoří ji „make client“.
+server-error = Na serveru se něco pokazilo. Je to zaznamenáno.
+server-webhook = Tuto adresu nejde volat: musí být veřejná, s http nebo https na obvyklém portu.
+server-webhooks-off = Tento server oznámení o tahu neposílá.
+server-setting = Nastavení { $setting } nemůže být „{ $value }“.
+
+proof-none = Tento záznam žádný důkaz nenese.
+proof-unreadable = Důkaz v tomto záznamu nejde přečíst.
+proof-commitment = Důkaz nesedí ke svému závazku: tajemství bylo změněno.
+proof-position = Hru, která začíná z připravené pozice, dokázat nejde.
+proof-entry = Položka { $number } není to, co plyne z tajemství, jednorázových čísel a tahů.
+
+backup-not-empty = Databáze není prázdná. Obnovuj do prázdné.
+server-database-newer = Databázi zapsalo novější vydání Curie. Nainstaluj ho, nebo uveď v CURIA_DATA jinou složku.
+backup-newer = „{ $file }“ zapsalo novější vydání Curie. K obnovení ho nainstaluj.
+backup-unreadable = „{ $file }“ není záloha, kterou by toto vydání umělo přečíst.
+
+## curia serve, backup, restore, verify
+
+help-serve =
+    curia serve               stoly pro prohlížeče a boty, jen na tomto počítači
+
+    --lan                     pro všechny v místní síti; ukáže kód pro telefony
+    --host ADDRESS            adresa, na které server naslouchá
+    --port N                  port (8611)
+    --no-browser              neotevírat prohlížeč
+    --language NAME           mluvit jiným jazykem, pokud je k dispozici
+
+    Další nastavení přicházejí z prostředí: viz docs/settings.md.
+help-backup =
+    curia backup FILE         zapsat do souboru všechno, co server uchovává
+
+    Server při tom smí běžet. V souboru jsou tajemství her, které ještě běží.
+help-restore =
+    curia restore FILE        naplnit prázdnou databázi ze zálohy
+help-verify =
+    curia verify FILE         ověřit, že rozdání dohrané hry nikdo nevybíral
+
+    Vypsaný závazek musí být ten, který stůl ukazoval před hrou.
+file-unwritable = Soubor „{ $file }“ nejde zapsat: { $why }.
+serve-ready = Curia je na { $address }. Zastavíš ji klávesami Ctrl+C.
+backup-written = Řádků v „{ $file }“: { $rows ->
+    [one] jeden
+   *[other] { $rows }
+}.
+backup-restored = Obnovených řádků z „{ $file }“: { $rows ->
+    [one] jeden
+   *[other] { $rows }
+}.
+verify-true = „{ $file }“ je pravý: každé rozdání plyne z tajemství, které bylo slíbeno jako { $commitment }.

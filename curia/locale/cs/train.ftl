@@ -1,0 +1,22 @@
+### `curia train`: teaching the network that the bots of Caesar & Cleopatra think with.
+
+help-train =
+    curia train FOLDER        učit novou síť pro Caesara & Kleopatru, nebo
+                              pokračovat s tou, která je ve složce
+
+    --minutes N               jak dlouho celkem, i s dřívějšími běhy (výchozí 60)
+    --seed N                  čím začíná náhoda (výchozí 1)
+
+    Do složky přijde caesar.npz (síť, jak se vydává), state.npz (k pokračování),
+    curve.csv a curve.svg.
+
+train-begins = Nová síť v { $folder }.
+train-on = Pokračuje se s { $folder }, dosavadních rozhodnutí: { NUMBER($steps) }.
+train-imitated = Síť si prohlédla rozhodnutí bota greedy: { NUMBER($choices) }.
+train-lesson = { $minutes } min: rozhodnutí { NUMBER($steps) }; podíl výher proti dřívějším verzím { $share }
+train-interrupted = Zastaveno; stejný příkaz bude odtud pokračovat.
+train-done = Rozhodnutí: { NUMBER($steps) }. Síť: { $file }
+train-title = Jak se síť učí
+train-steps = rozhodnutí
+train-curve-former = výhry proti dřívějším verzím
+train-curve-variety = pestrost rozhodnutí

@@ -1,0 +1,193 @@
+### The terminal table (`curia play --tui`, `curia join`): keys, forms and what is said around the games.
+
+tui-name = Curia
+tui-missing = Stůl v terminálu potřebuje Textual a ten není nainstalovaný: pip install "curia[tui]". Bez --tui se hraje v prostých řádcích.
+tui-no-terminal = Stůl v terminálu potřebuje terminál, který může celý vyplnit. Bez --tui se hraje v prostých řádcích.
+tui-panel = Tvoje volba
+tui-log = Co se stalo
+tui-type = tah, třeba „{ $move }“
+tui-type-CC = down 4 senators
+tui-type-QV = enter b5
+
+## The line at the top
+
+tui-title = { $game } · { $who ->
+    [you] Jsi na tahu
+   *[other] Na tahu: { $seat }{ $name ->
+        [none] {""}
+       *[other] {" "}({ $name })
+    }
+}
+tui-title-begin = { $game } · Stůl se připravuje
+tui-title-over = { $game } · Konec hry
+
+## Keys
+
+tui-key-help = Nápověda
+tui-key-rules = Pravidla
+tui-key-log = Průběh
+tui-key-lists = Seznamy
+tui-key-take-back = Zpět
+tui-key-save = Uložit
+tui-key-type = Psát
+tui-key-theme = Vzhled
+tui-key-leave = Odejít
+tui-help =
+    Vybírej šipkami a klávesou Enter, číslem nebo písmenem před volbou, nebo myší. Escape jde o krok zpět. Celé tahy lze také psát.
+    Klepni na cokoli na plánu a uvidíš, co s tím můžeš dělat.
+
+    ?        tato nápověda
+    r        pravidla; po odmítnutí pravidlo, o které se opírá
+    l        všechno, co se stalo
+    c        odložené karty, sliby, nabídky
+    u        vezme zpět tvůj poslední tah, pokud nic neprozradil a nikdo neodpověděl
+    s        uloží hru
+    / nebo : přejde na řádek, kam se píšou tahy
+    t        světlý nebo tmavý vzhled
+    q        odejde od stolu
+tui-help-CC =
+    Karta s * leží lícem dolů; samotná * je karta, kterou nevidíš. Číslo vedle jména je vliv, který tam vidíš. Ruce a rezervy se počítají jako karty vlivu+akční karty.
+    Tahy jdou zkrátit: „down 4 sen“, „up P praetors“, „swap 1 5 spy“, „castle sen aed“.
+tui-help-QV =
+    Senátory značí písmeno jejich rodu, volná křesla tečka. Cesty vedou vzhůru; vavřín na cestě je v závorkách a C je Caesar.
+    Dohody jdou psát: „propose b5>i3; consent red; pay 2 to red; promise red consent at g3“.
+
+## Asking
+
+tui-thinks = { $bot } ({ $seat }) přemýšlí.
+tui-touched = Které z toho?
+tui-touched-nothing = S tím teď nic dělat nemůžeš.
+tui-paused = Brzy začne další tah. Chceš předtím něco říct?
+tui-watching = Brzy začne další tah.
+tui-go-on = pokračovat
+tui-always = pokračovat a už nezastavovat
+tui-offer = dát nabídku
+tui-offer-by = nabídka, dává ji { $seat }
+tui-withdraw = stáhnout dohodu { $number }
+tui-ready = Nikdo se nedívá
+tui-do = Provést
+tui-sheet-leave = Esc: zavřít
+
+## Saving and leaving
+
+tui-save = Uložit hru
+tui-save-name = Název souboru:
+tui-save-server = Tuto hru uchovává server. Až skončí, můžeš ji uložit tady.
+tui-leave = Odejít od stolu
+tui-leave-save = Uložit
+tui-leave-leave = Odejít bez uložení
+tui-leave-stay = Zůstat
+
+## The rules
+
+tui-rules = Pravidla
+tui-rules-hint = bod jako { $clause }.1, oddíl jako { $clause }, karta nebo hledaná slova
+
+## Caesar & Cleopatra
+
+tui-cc-table-sum = { $influence }
+tui-cc-table-sum-more = { $influence }+
+tui-cc-plate = { $who ->
+    [you] Ty ({ $seat })
+   *[other] { $seat }{ $name ->
+        [none] {""}
+       *[other] {" "}({ $name })
+    }
+}: { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} · získáno: { $won }
+tui-cc-hand = Ruka:
+tui-cc-hand-count = ruka { $influence }+{ $action }
+tui-cc-reserves = rezervy { $influence }+{ $action }
+tui-cc-bonus = bonus: { cc-group }
+tui-cc-form-order = vlastní pořadí
+tui-cc-form-arrange = jinak
+tui-cc-form-rearrange = vybrat karty
+tui-cc-swap = Které karty odložíš? Dobereš si stejný počet.
+tui-cc-rearrange = Které z nich budou ležet u { cc-group-first }? Ostatní půjdou do skupiny { cc-group-second }.
+tui-cc-order = Vrchní karta se dobírá první. Enter nebo t dá kartu navrch, u a d ji posouvají nahoru a dolů.
+tui-cc-order-up = Nahoru (u)
+tui-cc-order-down = Dolů (d)
+tui-cc-order-top = Navrch (t)
+tui-cc-arrange = Vyber skupinu, potom její hodnotu: 1 až { $most }. Hodnota, která tam byla, přejde k druhé skupině.
+
+## Quo Vadis?
+
+tui-qv-caesar = C
+tui-qv-plate = { $who ->
+    [you] Ty ({ $seat })
+   *[other] { $seat }{ $name ->
+        [none] {""}
+       *[other] {" "}({ $name })
+    }
+}: { $tiles ->
+    [one] 1 žeton
+    [few] { $tiles } žetony
+   *[other] { $tiles } žetonů
+}, { $reserve ->
+    [one] zbývá 1 senátor
+    [few] zbývají { $reserve } senátoři
+   *[other] zbývá { $reserve } senátorů
+}
+tui-qv-plate-known = { $who ->
+    [you] Ty ({ $seat })
+   *[other] { $seat }{ $name ->
+        [none] {""}
+       *[other] {" "}({ $name })
+    }
+}: { $laurels ->
+    [one] 1 vavřín
+    [few] { $laurels } vavříny
+   *[other] { $laurels } vavřínů
+}, { $reserve ->
+    [one] zbývá 1 senátor
+    [few] zbývají { $reserve } senátoři
+   *[other] zbývá { $reserve } senátorů
+}
+tui-qv-tiles = Žetony: { $tiles }
+tui-qv-promises = { $number ->
+    [one] Jeden slib je otevřený.
+    [few] { $number } sliby jsou otevřené.
+   *[other] { $number } slibů je otevřených.
+}
+
+## Joining a server's table
+
+help-join =
+    curia join LINK           sednout si ke stolu na serveru; LINK je jako
+                              v prohlížeči
+
+    --name NAME               jak tě uvidí ostatní
+    --seat SEAT               tvoje místo, je-li volných víc
+    --watch                   nesedat si, jen se dívat
+    --line                    hrát v prostých řádcích místo stolu v terminálu
+    --language NAME           mluvit jiným jazykem, pokud je k dispozici
+
+    Když přijdeš ze stejného počítače, server tě pozná: tvoje místo na tebe
+    počká.
+join-link = „{ $link }“ není odkaz na stůl. Odkaz vypadá jako http://127.0.0.1:8611/t/abc123#secret.
+join-refused = { $why }
+join-lost = Server { $address } není dostupný: { $why }.
+join-name = Tvoje jméno? >{" "}
+join-watch = Žádné místo není volné: díváš se.
+join-gone = Tento stůl už tu pro tebe není.
+join-reconnect = Spojení se ztratilo. Zkouším to znovu …
+join-seat = { $seat } ({ $name ->
+    [none] volné
+   *[other] { $name }
+})
+join-seats = U stolu: { $seats }.
+join-waiting-seats = Čeká se, až si sednou ostatní.
+join-waiting-host = Všichni jsou tady. Hru zahájí hostitel.
+join-waiting = Čeká se. Na řadě: { $seats }.
+join-help =
+    Číslo vybírá ze seznamu; prázdný řádek jde zpět nebo bere, co se nabízí.
+    Místo toho lze kdykoli napsat tah.
+    table         ukáže znovu stůl
+    quit          odejde; stejný příkaz tě přivede zpět
+tui-said = { $name }: „{ $text }“
+tui-begin = zahájit hru
+tui-key-say = Říct
+tui-say = Řekni něco u stolu:

@@ -1,0 +1,303 @@
+### The page around the two games: start, lobby, table, replay, settings.
+
+## Everywhere
+
+web-skip-to-main = Přejít k obsahu
+web-settings = Nastavení
+web-lost = Není spojení. Zkouším to znovu …
+web-loading = Okamžik …
+web-close = Zavřít
+web-cancel = Zrušit
+web-back = Zpět
+web-home = Na úvodní stránku
+web-nothing-here = Tady nic není.
+web-about = O aplikaci
+web-look = Vzhled
+web-look-system = Podle zařízení
+web-look-light = Světlý
+web-look-dark = Tmavý
+web-notices = Když jsi na tahu
+web-sound = Zvuk
+web-notify = Oznámení prohlížeče
+web-language = Jazyk
+web-licences = Licence písem a knihoven
+web-rules = Pravidla
+web-contents = Obsah
+web-rules-of = Pravidla: { $game }
+web-guest = Host
+web-you = ty
+web-bot-name = Bot: { $bot }
+
+## Start page
+
+web-welcome = Dvě hry o římské politice
+web-welcome-about = Hraj hned. Bez účtu: stačí jméno.
+web-play = Hrát
+web-cc-short = Pro dva, půl hodiny: blafování, načasování a osm karet otázky o důvěře.
+web-qv-short = Pro tři až pět, hodina: výbory, souhlasy a dohody.
+web-go-on = Pokračovat ve hře
+web-watch = Dívat se nebo si sednout
+web-watch-none = Teď tu není žádný otevřený stůl.
+web-replays = Přehrávky
+web-waiting = čeká na hráče
+web-running = hraje se
+web-free-seat = volné místo
+web-your-turn = Jsi na tahu
+web-their-turn = táhnou ostatní
+web-won-by = vítěz: { $who }
+
+## A new game
+
+web-how = Jak si zahraješ?
+web-mode-bot = Proti botovi
+    .about = Začíná se hned.
+web-mode-friends = S přáteli
+    .about = Přes odkaz nebo kód; zbytek doplní boti.
+web-mode-hotseat = Na jednom zařízení
+    .about = Podávejte si ho; mezi tahy jsou ruce zakryté.
+web-mode-table = Kolem jedné obrazovky
+    .about = Stůl je tady, karty v ruce na telefonech.
+web-name = Tvoje jméno
+web-seat = Tvoje strana
+web-seat-any = Kterákoli
+web-seats = Hráči
+web-level = Úroveň
+web-listed = Otevřený stůl.
+    .about = Kdo najde tuto stránku, smí se přidat nebo dívat.
+web-may-take-back = Brát zpět.
+    .about = Tah, který nic neprozradil, lze vzít zpět.
+web-clock = Hodiny
+web-clock-none = Žádné: není kam spěchat
+web-clock-quick = 10 minut pro každého, 10 sekund navíc za každý tah
+web-clock-calm = 30 minut pro každého, 20 sekund navíc za každý tah
+web-clock-day = Korespondenčně: jeden den na každý tah
+web-clock-three-days = Korespondenčně: tři dny na každý tah
+web-options = Vydání a varianty
+web-begin = Začít
+web-open-table = Otevřít stůl
+web-edition = Vydání
+web-edition-kosmos = Německé.
+    .about = Pravidla z roku 1997, obvyklá volba.
+web-edition-czech = České.
+    .about = Hraje se jako německé.
+web-edition-dutch = Nizozemské.
+    .about = Kdo nemá v ruce vliv, musí za něj vyměnit karty.
+web-edition-french = Francouzské.
+    .about = Otázky o důvěře při osmi kartách přicházejí po doplnění ruky a lze při nich zahrát akční kartu; většina se počítá jen ve skupinách získaných do posledního patricije.
+web-cc-actions = Akční karty
+web-cc-actions-chosen = Každý si akční rezervu seřadí.
+web-cc-actions-shuffled = Akční rezervy se zamíchají: vhodné pro první hru.
+web-cc-orgies = Orgie
+web-cc-orgies-all = Všechny tři orgie zůstávají v balíčku.
+web-cc-orgies-late = Jakmile jsou dvě skupiny uzavřené, odkrytá obyčejná orgie opouští hru.
+web-cc-orgies-early = Jedna obyčejná orgie se vyřadí před hrou.
+web-cc-extraordinary = Otázky o důvěře při osmi kartách
+web-cc-extraordinary-before = Pokládají se před doplněním ruky.
+web-cc-extraordinary-after = Pokládají se po doplnění ruky.
+web-cc-vote-action = Akční karta při takové otázce
+web-cc-vote-action-no = Jakmile jsou karty otočené, nesmí se hrát.
+web-cc-vote-action-yes = Když jsou karty otočené, smí hráč na tahu jednu zahrát.
+web-cc-no-influence = Žádný vliv v ruce
+web-cc-no-influence-may-pass = Kdo žádný nemá, smí vynechat.
+web-cc-no-influence-must-swap = Kdo žádný nemá, musí měnit karty.
+web-cc-spied = Po špionovi
+web-cc-spied-may = Kdo přišel o kartu, smí si dobrat.
+web-cc-spied-must = Kdo přišel o kartu, musí si dobrat.
+web-cc-vetoer = Po vetu
+web-cc-vetoer-may = Kdo ho zahrál, smí si dobrat kartu.
+web-cc-vetoer-must = Kdo ho zahrál, musí si dobrat kartu.
+web-cc-lone-end = Když jeden hraje dál sám
+web-cc-lone-end-no-room = Končí se, když už není kam vykládat.
+web-cc-lone-end-last-hand = Končí se poslední kartou vlivu v ruce; nic se nedobírá.
+web-cc-majority = Bod za většinu
+web-cc-majority-absolute = Za tři z pěti nebo dva ze tří.
+web-cc-majority-group-won = Stejně, ale jen když je získaná celá skupina.
+web-cc-whole-group = Bod za celou skupinu
+web-cc-whole-group-whole = Za všechny patricije skupiny.
+web-cc-whole-group-won-so-far = Za všechny dosud získané, i když někteří zbývají.
+web-qv-ones = Vavříny s hodnotou I
+web-qv-ones-all = Ve hře jsou všechny.
+web-qv-ones-few = Ve hře je jen část: vavřínů je málo.
+web-qv-disclosure = Ukazování vavřínů
+web-qv-disclosure-false = Součty zůstávají skryté až do konce.
+web-qv-disclosure-true = Po vstupu prvních tří senátorů do Senátu smí kdokoli požádat, aby všichni na chvíli ukázali své vavříny.
+web-qv-consul = Délka
+web-qv-consul-false = Jedna partie.
+web-qv-consul-true = Tři partie za sebou, o hodnost konzula.
+web-qv-laurels = Vavříny
+web-qv-laurels-hidden = Vavříny každého leží lícem dolů.
+web-qv-laurels-open = Vavříny všech leží otevřeně.
+
+## Before the game
+
+web-lobby-about = Hra začne, až budou všechna místa obsazená
+web-seats-title = Místa
+web-seat-free = volné
+web-seat-bot = Bot na místo { $seat }
+web-seat-bot-choose = Bot …
+web-seat-clear = Uvolnit
+web-sit = Sednout si
+web-stand-up = Odejít
+web-host = hostitel
+web-begin-when-full = Nejdřív obsaď volná místa lidmi nebo boty.
+web-host-begins = Všichni jsou tady. Hru zahájí hostitel.
+web-seats-wait = Čeká se na ostatní.
+web-invite = Pozvat
+web-invite-about = Pošli tento odkaz, nebo ať telefony načtou kód. Kdo ho má, může si sednout nebo se dívat.
+web-link = Odkaz na tento stůl
+web-copy = Kopírovat odkaz
+web-copied = Zkopírováno
+web-share = Sdílet
+web-qr = Odkaz jako kód pro telefony
+web-lan = Tato adresa funguje jen na tomto zařízení.
+web-lan-let-in = Pustit ke hře zařízení z mé sítě
+web-lan-open = Kdo je ve tvé síti, může tento odkaz otevřít. Platí to, dokud server běží.
+web-lan-none = Tato adresa funguje jen na tomto zařízení a není tu síť, kterou by mohli přijít ostatní.
+
+## At the table
+
+web-no-table = Tento stůl nejde ukázat
+web-gone = Už tu pro tebe není.
+web-talk = Průběh a chat
+web-log = Průběh
+web-log-none = Zatím se nic nestalo.
+web-chat = Chat
+web-chat-none = Zatím nikdo nic neřekl.
+web-chat-say = Řekni něco
+web-send = Poslat
+web-unread = nové: { $number }
+web-watching = Díváš se.
+web-take-back = Vzít zpět
+web-resign = Vzdát
+web-resign-sure = Ano, vzdát
+web-hand-only = Jen ruka
+web-whole-table = Celý stůl
+web-move-seat = Jiné zařízení
+web-move-seat-about = Načti tento kód druhým zařízením: tvoje místo se přesune tam. Platí deset minut.
+web-absent = { $who } je pryč. Co teď?
+web-left = Volné místo: { $who }. Co teď?
+web-late = { $who } už nemá čas na hodinách. Co teď?
+web-late-you = Tvůj čas vypršel. Táhnout ještě můžeš; ostatní se mohou rozhodnout pokračovat bez tebe.
+web-absent-chosen = { $who } volí: { $what }
+web-absent-all = Stane se to, až všichni přítomní zvolí totéž.
+web-clocks = Hodiny
+web-clock-out = čas vypršel
+web-clock-none-runs = Teď žádné hodiny neběží.
+web-clock-days = { $days ->
+    [one] 1 den
+    [few] { $days } dny
+   *[other] { $days } dní
+} { $hours } h
+web-clock-hours = { $hours } h { $minutes } min
+web-clock-minutes = { $minutes } min
+web-absent-bot = Dál hraje bot
+web-absent-wait = Počkat
+web-absent-end = Ukončit hru
+web-away = pryč
+web-hand-over = Předej zařízení. Na řadě: { $seat }
+web-hand-over-about = Karty zůstanou do té doby zakryté.
+web-hand-over-ready = Tady { $seat }
+web-rematch = Hrát znovu
+web-rematch-there = K další hře
+web-after = Po hře
+web-replay = Přehrávka
+web-replay-link = Odkaz na přehrávku
+web-record = Záznam
+web-sending = Okamžik …
+web-waits-for = Čeká se. Na řadě: { $seats }.
+web-question = Na co se tě hra ptá
+web-thinks = na tahu
+
+## Replay
+
+web-first = Na začátek
+web-previous = O krok zpět
+web-next = O krok dál
+web-last = Na konec
+web-step = Krok { $step } z { $steps }
+web-eyes = Kdo se dívá
+web-eyes-all = všichni, vše odhaleno
+web-eyes-of = { $who }
+web-eyes-none = divák
+
+## Caesar & Cleopatra
+
+web-card-back = { $kind ->
+    [action] { $side ->
+        [cleopatra] Kleopatřina
+       *[caesar] Caesarova
+    } akční karta lícem dolů
+   *[influence] { $side ->
+        [cleopatra] Kleopatřina
+       *[caesar] Caesarova
+    } karta vlivu lícem dolů
+}
+web-card-down = { $card }, lícem dolů
+web-side = { $seat ->
+    [cleopatra] Kleopatra
+   *[caesar] Caesar
+} u { cc-patrician }
+web-sum = Vliv
+web-sum-about = Vliv, který je tu vidět
+web-group-state = zbývá { $left } z { $size } patricijů; získáno: Kleopatra { $cleopatra }, Caesar { $caesar }
+web-bonus = Bonus
+web-zone = { $what }: { cc-group }
+web-face-up = Lícem vzhůru
+web-face-down = Lícem dolů
+web-here-scout = Vyzvědač sem
+web-here-wrath = Hněv sem
+web-here-castle-first = Tahle …
+web-here-castle-second = … a tahle
+web-reserve-influence = Rezerva vlivu
+web-reserve-action = Akční rezerva
+web-on-top = navrchu: { cc-card }
+web-patricians = Získaní patricijové
+web-points = Zatím bodů
+web-votes = Otázka o důvěře
+web-votes-shown = Odkryté
+web-votes-come = Ještě přijdou ({ $number })
+web-none-yet = zatím nic
+web-your-hand = Tvoje ruka
+web-main-how = Vyber kartu z ruky, nebo ji přetáhni ke skupině. Vylož jednu kartu lícem dolů, nebo dvě lícem vzhůru.
+web-second-how = Vyber druhou kartu a kam ji vyložíš.
+web-choose-group = Vyber skupinu.
+web-choose-hit = Vyber kartu, kterou zasáhneš.
+web-card-not-now = Teď ji zahrát nejde.
+web-let-pass = Vždy nechat být; už se tě neptat
+web-standing = Když padne akční karta
+web-standing-is-ask = ptát se mě
+web-standing-is-pass = vždy nechat být
+web-standing-is-own = moje stálé odpovědi
+web-standing-about = Odpovědi, které tu necháš, se dávají za tebe. Nikdo je nerozezná od rozhodnutí na místě. Veto se hraje, jen dokud nějaké máš.
+web-standing-others = Všechny ostatní
+web-standing-ask = Zeptat se mě
+web-standing-allow = Nechat být
+web-standing-veto = Vetovat
+web-swap-how = Vyber karty, které odložíš. Dobereš si stejný počet.
+web-swap-do = { $number ->
+    [one] Odložit jednu kartu
+    [few] Odložit { $number } karty
+   *[other] Odložit { $number } karet
+}
+web-order-how = Přetáhni karty do pořadí, jaké chceš, nebo je posouvej šipkami. Dobíráš shora, číslo 1 jako první.
+web-order-moved = { cc-card }: pozice { $place }
+web-order-done = V tomto pořadí
+web-shuffle = Zamíchat
+web-shuffled = Zamícháno.
+web-suggestion = Návrh { $number }
+web-arrange-how = Přetáhni kartu na jinou a vymění se, nebo vyber dvě.
+web-arrange-item = { cc-card } u { cc-patrician }
+web-arrange-done = Takhle je vyložit
+web-castle-how = Přetáhni kartu k druhé skupině, nebo na ni klepni.
+web-castle-item = { cc-card }: přesunout do skupiny { cc-patrician }
+web-castle-done = Takhle je vyložit
+web-castle-full = Pro tolik karet tu není místo.
+web-vote-scene = Otázka o důvěře: { cc-group }
+web-skip = Dál
+web-score = Bodování
+web-score-for = Za co
+web-score-patricians = patricijové
+web-score-majority = většina
+web-score-whole = všichni
+web-score-bonus = vlivový bonus
+web-score-total = Celkem

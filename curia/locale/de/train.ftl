@@ -1,0 +1,22 @@
+### `curia train`: teaching the network that the bots of Caesar & Cleopatra think with.
+
+help-train =
+    curia train FOLDER        ein neues Netz für Caesar & Cleopatra lehren oder mit
+                              dem im Ordner weitermachen
+
+    --minutes N               wie lange, samt früheren Läufen (Vorgabe 60)
+    --seed N                  womit der Zufall beginnt (Vorgabe 1)
+
+    In den Ordner kommen caesar.npz (das Netz, wie es ausgeliefert wird), state.npz
+    (zum Weitermachen), curve.csv und curve.svg.
+
+train-begins = Ein neues Netz in { $folder }.
+train-on = Weiter mit { $folder }, nach { NUMBER($steps) } Entscheidungen.
+train-imitated = Es hat { NUMBER($choices) } Entscheidungen von greedy gesehen.
+train-lesson = { $minutes } min: { NUMBER($steps) } Entscheidungen; gewinnt { $share } der Partien gegen frühere Fassungen
+train-interrupted = Abgebrochen; derselbe Befehl macht hier weiter.
+train-done = { NUMBER($steps) } Entscheidungen. Das Netz: { $file }
+train-title = Wie das Netz lernt
+train-steps = Entscheidungen
+train-curve-former = gewonnen gegen frühere Fassungen
+train-curve-variety = Vielfalt der Entscheidungen

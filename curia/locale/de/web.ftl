@@ -1,0 +1,301 @@
+### The page around the two games: start, lobby, table, replay, settings.
+
+## Everywhere
+
+web-skip-to-main = Zum Inhalt springen
+web-settings = Einstellungen
+web-lost = Keine Verbindung. Neuer Versuch …
+web-loading = Einen Moment …
+web-close = Schließen
+web-cancel = Abbrechen
+web-back = Zurück
+web-home = Zur Startseite
+web-nothing-here = Hier ist nichts.
+web-about = Über Curia
+web-look = Aussehen
+web-look-system = Wie das Gerät
+web-look-light = Hell
+web-look-dark = Dunkel
+web-notices = Wenn du am Zug bist
+web-sound = Ein Ton
+web-notify = Eine Meldung des Browsers
+web-language = Sprache
+web-licences = Lizenzen der Schriften und Bibliotheken
+web-rules = Regeln
+web-contents = Inhalt
+web-rules-of = Regeln: { $game }
+web-guest = Gast
+web-you = du
+web-bot-name = Bot: { $bot }
+
+## Start page
+
+web-welcome = Zwei Spiele um römische Politik
+web-welcome-about = Spiel sofort los. Ohne Konto: Ein Name genügt.
+web-play = Spielen
+web-cc-short = Für zwei, eine halbe Stunde: Bluff, der richtige Moment und acht Vertrauensfrage-Karten.
+web-qv-short = Für drei bis fünf, eine Stunde: Gremien, Zustimmung und manch ein Handel.
+web-go-on = Meine Partien fortsetzen
+web-watch = Zusehen oder mitspielen
+web-watch-none = Gerade ist kein Tisch offen.
+web-replays = Wiedergaben
+web-waiting = wartet auf Mitspieler
+web-running = läuft
+web-free-seat = freier Platz
+web-your-turn = Du bist am Zug
+web-their-turn = andere am Zug
+web-won-by = Sieg: { $who }
+
+## A new game
+
+web-how = Wie möchtest du spielen?
+web-mode-bot = Gegen einen Bot
+    .about = Beginnt sofort.
+web-mode-friends = Mit Freunden
+    .about = Mit einem Link oder Code; Bots für den Rest.
+web-mode-hotseat = An einem Gerät
+    .about = Reicht es weiter; zwischen den Zügen ist die Hand verdeckt.
+web-mode-table = Um einen Bildschirm
+    .about = Der Tisch hier, die Hände auf euren Handys.
+web-name = Dein Name
+web-seat = Deine Seite
+web-seat-any = Egal
+web-seats = Spielerzahl
+web-level = Stufe
+web-listed = Offener Tisch.
+    .about = Alle, die diese Seite finden, dürfen mitspielen oder zusehen.
+web-may-take-back = Zurücknehmen.
+    .about = Ein Zug, der nichts verraten hat, darf zurückgenommen werden.
+web-clock = Uhr
+web-clock-none = Keine: lasst euch Zeit
+web-clock-quick = Je 10 Minuten, dazu 10 Sekunden für jeden Zug
+web-clock-calm = Je 30 Minuten, dazu 20 Sekunden für jeden Zug
+web-clock-day = Fernpartie: ein Tag für jeden Zug
+web-clock-three-days = Fernpartie: drei Tage für jeden Zug
+web-options = Ausgabe und Varianten
+web-begin = Beginnen
+web-open-table = Tisch eröffnen
+web-edition = Ausgabe
+web-edition-kosmos = Deutsch.
+    .about = Die Regeln von 1997, die übliche Wahl.
+web-edition-czech = Tschechisch.
+    .about = Spielt sich wie die deutsche.
+web-edition-dutch = Niederländisch.
+    .about = Wer keinen Einfluss auf der Hand hat, muss Karten dafür eintauschen.
+web-edition-french = Französisch.
+    .about = Vertrauensfragen bei acht Karten kommen nach dem Auffüllen, mit einer Aktionskarte dazwischen; Mehrheiten zählen nur in ganz gewonnenen Gruppen.
+web-cc-actions = Aktionskarten
+web-cc-actions-chosen = Alle sortieren ihre Aktionsreserve selbst.
+web-cc-actions-shuffled = Die Aktionsreserven werden gemischt: gut für die erste Partie.
+web-cc-orgies = Orgien
+web-cc-orgies-all = Alle drei Orgien bleiben im Stapel.
+web-cc-orgies-late = Sobald zwei Gruppen abgeschlossen sind, scheidet eine einfache Orgie aus, wenn sie aufgedeckt wird.
+web-cc-orgies-early = Eine einfache Orgie wird vor der Partie entfernt.
+web-cc-extraordinary = Vertrauensfragen bei acht Karten
+web-cc-extraordinary-before = Vor dem Auffüllen der Hand.
+web-cc-extraordinary-after = Nach dem Auffüllen der Hand.
+web-cc-vote-action = Eine Aktionskarte dabei
+web-cc-vote-action-no = Sind die Karten aufgedeckt, darf keine mehr gespielt werden.
+web-cc-vote-action-yes = Wer am Zug ist, darf eine spielen, wenn die Karten aufgedeckt sind.
+web-cc-no-influence = Kein Einfluss auf der Hand
+web-cc-no-influence-may-pass = Wer keinen hat, darf passen.
+web-cc-no-influence-must-swap = Wer keinen hat, muss Karten tauschen.
+web-cc-spied = Nach einem Spion
+web-cc-spied-may = Wer eine Karte verlor, darf eine ziehen.
+web-cc-spied-must = Wer eine Karte verlor, muss eine ziehen.
+web-cc-vetoer = Nach einem Veto
+web-cc-vetoer-may = Wer es spielte, darf eine Karte ziehen.
+web-cc-vetoer-must = Wer es spielte, muss eine Karte ziehen.
+web-cc-lone-end = Allein weiterspielen
+web-cc-lone-end-no-room = Endet, wenn nichts mehr angelegt werden kann.
+web-cc-lone-end-last-hand = Endet mit der letzten Einflusskarte der Hand; es wird nichts gezogen.
+web-cc-majority = Der Punkt für die Mehrheit
+web-cc-majority-absolute = Für drei von fünf oder zwei von drei.
+web-cc-majority-group-won = Ebenso, aber nur, wenn die ganze Gruppe gewonnen ist.
+web-cc-whole-group = Der Punkt für die ganze Gruppe
+web-cc-whole-group-whole = Für alle Patrizier einer Gruppe.
+web-cc-whole-group-won-so-far = Für alle bisher gewonnenen, auch wenn noch welche übrig sind.
+web-qv-ones = Einer-Lorbeeren
+web-qv-ones-all = Alle sind im Spiel.
+web-qv-ones-few = Nur einige: Lorbeeren sind knapp.
+web-qv-disclosure = Lorbeeren aufdecken
+web-qv-disclosure-false = Die Summen bleiben bis zum Ende geheim.
+web-qv-disclosure-true = Nach jedem der ersten drei Senatoren im Senat darf jeder verlangen, dass alle kurz aufdecken.
+web-qv-consul = Länge
+web-qv-consul-false = Eine Partie.
+web-qv-consul-true = Konsulwahl: drei Partien hintereinander.
+web-qv-laurels = Lorbeeren
+web-qv-laurels-hidden = Die gesammelten Lorbeeren liegen verdeckt.
+web-qv-laurels-open = Die Lorbeeren aller liegen offen.
+
+## Before the game
+
+web-lobby-about = Die Partie beginnt, wenn alle Plätze besetzt sind
+web-seats-title = Plätze
+web-seat-free = frei
+web-seat-bot = Ein Bot für den Platz { $seat }
+web-seat-bot-choose = Ein Bot …
+web-seat-clear = Freigeben
+web-sit = Hier sitzen
+web-stand-up = Aufstehen
+web-host = Gastgeber
+web-begin-when-full = Besetze zuerst die freien Plätze mit Menschen oder Bots.
+web-host-begins = Alle sind da. Wer den Tisch eröffnet hat, beginnt die Partie.
+web-seats-wait = Warten auf die anderen.
+web-invite = Einladen
+web-invite-about = Schick diesen Link, oder lass Handys den Code lesen. Wer ihn hat, kann sich setzen oder zusehen.
+web-link = Link zu diesem Tisch
+web-copy = Link kopieren
+web-copied = Kopiert
+web-share = Teilen
+web-qr = Der Link als Code für Handys
+web-lan = Diese Adresse gilt nur auf diesem Gerät.
+web-lan-let-in = Geräte in meinem Netz hereinlassen
+web-lan-open = Alle in deinem Netz können diesen Link öffnen. Das endet, wenn der Server beendet wird.
+web-lan-none = Diese Adresse gilt nur auf diesem Gerät, und es gibt kein Netz, über das andere kommen könnten.
+
+## At the table
+
+web-no-table = Dieser Tisch kann nicht gezeigt werden
+web-gone = Er ist für dich nicht mehr da.
+web-talk = Verlauf und Chat
+web-log = Verlauf
+web-log-none = Noch ist nichts geschehen.
+web-chat = Chat
+web-chat-none = Noch hat niemand etwas gesagt.
+web-chat-say = Sag etwas
+web-send = Senden
+web-unread = { $number } neu
+web-watching = Du siehst zu.
+web-take-back = Zurücknehmen
+web-resign = Aufgeben
+web-resign-sure = Ja, aufgeben
+web-hand-only = Nur die Hand
+web-whole-table = Ganzer Tisch
+web-move-seat = Anderes Gerät
+web-move-seat-about = Lies diesen Code mit dem anderen Gerät: Dein Platz zieht dorthin um. Der Code gilt zehn Minuten.
+web-absent = { $who } ist weg. Was nun?
+web-left = Dieser Platz ist frei geworden: { $who }. Was nun?
+web-late = Zeit abgelaufen: { $who }. Was nun?
+web-late-you = Deine Zeit ist abgelaufen. Du kannst noch ziehen; die anderen können beschließen, ohne dich weiterzuspielen.
+web-absent-chosen = { $who } hat gewählt: { $what }
+web-absent-all = Es geschieht, wenn alle Anwesenden dasselbe wählen.
+web-clocks = Uhren
+web-clock-out = Zeit abgelaufen
+web-clock-none-runs = Gerade läuft keine Uhr.
+web-clock-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+} { $hours } h
+web-clock-hours = { $hours } h { $minutes } min
+web-clock-minutes = { $minutes } min
+web-absent-bot = Ein Bot übernimmt
+web-absent-wait = Warten
+web-absent-end = Partie beenden
+web-away = weg
+web-hand-over = Gib das Gerät weiter an { $seat }
+web-hand-over-about = Bis dahin bleiben die Karten verdeckt.
+web-hand-over-ready = Ich bin { $seat }
+web-rematch = Noch einmal
+web-rematch-there = Zur nächsten Partie
+web-after = Nach der Partie
+web-replay = Wiedergabe
+web-replay-link = Link zur Wiedergabe
+web-record = Aufzeichnung
+web-sending = Einen Moment …
+web-waits-for = Warten auf { $seats }.
+web-question = Was du gefragt wirst
+web-thinks = am Zug
+
+## Replay
+
+web-first = Zum Anfang
+web-previous = Einen Schritt zurück
+web-next = Einen Schritt weiter
+web-last = Zum Ende
+web-step = Schritt { $step } von { $steps }
+web-eyes = Sicht
+web-eyes-all = alle, alles aufgedeckt
+web-eyes-of = { $who }
+web-eyes-none = Zuschauer
+
+## Caesar & Cleopatra
+
+web-card-back = { $kind ->
+    [action] eine Aktionskarte von { $side ->
+        [cleopatra] Cleopatra
+       *[caesar] Caesar
+    }, verdeckt
+   *[influence] eine Einflusskarte von { $side ->
+        [cleopatra] Cleopatra
+       *[caesar] Caesar
+    }, verdeckt
+}
+web-card-down = { $card }, verdeckt
+web-side = { $seat ->
+    [cleopatra] Cleopatra
+   *[caesar] Caesar
+} bei den { cc-group }
+web-sum = Einfluss
+web-sum-about = Der Einfluss, der hier zu sehen ist
+web-group-state = noch { $left } von { $size } Patriziern; gewonnen: Cleopatra { $cleopatra }, Caesar { $caesar }
+web-bonus = Bonus
+web-zone = { $what }: { cc-group }
+web-face-up = Offen
+web-face-down = Verdeckt
+web-here-scout = Kundschafter
+web-here-wrath = Zorn hierher
+web-here-castle-first = Diese …
+web-here-castle-second = … und diese
+web-reserve-influence = Einflussreserve
+web-reserve-action = Aktionsreserve
+web-on-top = oben: { cc-card }
+web-patricians = Gewonnene Patrizier
+web-points = Punkte bisher
+web-votes = Vertrauensfragen
+web-votes-shown = Aufgedeckt
+web-votes-come = Noch im Stapel ({ $number })
+web-none-yet = noch keine
+web-your-hand = Deine Hand
+web-main-how = Wähle eine Handkarte, oder zieh sie auf eine Gruppe. Lege eine Karte verdeckt an oder zwei offen.
+web-second-how = Wähle die zweite Karte und wohin du sie legst.
+web-choose-group = Wähle eine Gruppe.
+web-choose-hit = Wähle die Karte, die es treffen soll.
+web-card-not-now = Sie kann jetzt nicht gespielt werden.
+web-let-pass = Immer geschehen lassen; du wirst nicht mehr gefragt
+web-standing = Wenn eine Aktionskarte gespielt wird
+web-standing-is-ask = Ich werde gefragt
+web-standing-is-pass = immer geschehen lassen
+web-standing-is-own = meine festen Antworten
+web-standing-about = Antworten, die du hier hinterlässt, werden für dich gegeben. Niemand kann sie von einer spontanen Wahl unterscheiden. Ein Veto wird nur gespielt, solange du eines hast.
+web-standing-others = Alle anderen
+web-standing-ask = Mich fragen
+web-standing-allow = Geschehen lassen
+web-standing-veto = Veto spielen
+web-swap-how = Wähle die Karten, die du ablegst. Du ziehst ebenso viele.
+web-swap-do = { $number ->
+    [one] Eine Karte ablegen
+   *[other] { $number } Karten ablegen
+}
+web-order-how = Zieh die Karten in die gewünschte Reihenfolge, oder bewege sie mit den Pfeiltasten. Gezogen wird von oben, Nummer 1 zuerst.
+web-order-moved = { cc-card }: Platz { $place }
+web-order-done = In dieser Reihenfolge
+web-shuffle = Mischen
+web-shuffled = Gemischt.
+web-suggestion = Vorschlag { $number }
+web-arrange-how = Zieh eine Karte auf eine andere, um sie zu tauschen, oder wähle zwei.
+web-arrange-item = { cc-card } bei den { cc-group }
+web-arrange-done = So anlegen
+web-castle-how = Zieh eine Karte zur anderen Gruppe, oder drücke darauf.
+web-castle-item = { cc-card }: zu den { cc-group } bewegen
+web-castle-done = So anlegen
+web-castle-full = Für so viele ist kein Platz.
+web-vote-scene = Vertrauensfrage: { cc-group }
+web-skip = Weiter
+web-score = Wertung
+web-score-for = Punkte für
+web-score-patricians = Patrizier
+web-score-majority = Mehrheit
+web-score-whole = alle davon
+web-score-bonus = Einflussbonus
+web-score-total = Summe

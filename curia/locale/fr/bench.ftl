@@ -1,0 +1,24 @@
+# `curia bench`, and how this copy of Curia runs.
+
+version-compiled = curia { $version } (compilé)
+version-pure = curia { $version } (Python pur)
+
+help-bench =
+    curia bench               la vitesse des règles, jouées au hasard, sur ce poste
+
+    --seconds N               le temps pour chaque nombre (1 par défaut)
+    --svg FILE                dessiner aussi une image des vitesses
+
+bench-game-caesar-cleopatra = César et Cléopâtre
+bench-game-quovadis = Quo Vadis ? (4, sans parler)
+bench-decisions = décisions/s, boucle Python
+bench-games = parties/s, boucle Python
+bench-inside-decisions = décisions/s en interne
+bench-inside-games = parties/s en interne
+bench-copies = copies/s
+bench-playouts = simulations/s, un processus
+bench-playouts-by-two = simulations/s, deux processus
+bench-state-bytes = octets d’un état
+bench-saved-bytes = octets d’une sauvegarde
+bench-scale = par seconde, sur une échelle de puissances de dix
+bench-written = L’image est dans « { $file } ».

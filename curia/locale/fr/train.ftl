@@ -1,0 +1,22 @@
+### `curia train`: teaching the network that the bots of Caesar & Cleopatra think with.
+
+help-train =
+    curia train FOLDER        entraîner un nouveau réseau de César et Cléopâtre, ou
+                              poursuivre avec celui du dossier
+
+    --minutes N               durée totale, séances passées incluses (défaut : 60)
+    --seed N                  le point de départ du hasard (1 par défaut)
+
+    Le dossier reçoit caesar.npz (le réseau tel qu’il est livré), state.npz (pour
+    reprendre), curve.csv et curve.svg.
+
+train-begins = Un nouveau réseau dans { $folder }.
+train-on = On poursuit avec { $folder }, après { NUMBER($steps) } choix.
+train-imitated = Il a observé { NUMBER($choices) } choix de greedy.
+train-lesson = { $minutes } min : { NUMBER($steps) } choix ; gagne { $share } des parties contre ses versions passées
+train-interrupted = Arrêté ; la même commande reprend à partir d’ici.
+train-done = { NUMBER($steps) } choix. Le réseau : { $file }
+train-title = Comment le réseau apprend
+train-steps = choix
+train-curve-former = gagné contre ses versions passées
+train-curve-variety = variété des choix

@@ -1,0 +1,304 @@
+### The page around the two games: start, lobby, table, replay, settings.
+
+## Everywhere
+
+web-skip-to-main = Aller au contenu
+web-settings = Réglages
+web-lost = Pas de connexion. Nouvel essai…
+web-loading = Un instant…
+web-close = Fermer
+web-cancel = Annuler
+web-back = Retour
+web-home = Vers l’accueil
+web-nothing-here = Il n’y a rien ici.
+web-about = À propos
+web-look = Apparence
+web-look-system = Comme l’appareil
+web-look-light = Claire
+web-look-dark = Sombre
+web-notices = Quand c’est votre tour
+web-sound = Un son
+web-notify = Une notification du navigateur
+web-language = Langue
+web-licences = Licences des polices et des bibliothèques
+web-rules = Règles
+web-contents = Sommaire
+web-rules-of = Règles : { $game }
+web-guest = Invité
+web-you = vous
+web-bot-name = Bot : { $bot }
+
+## Start page
+
+web-welcome = Deux jeux sur la politique romaine
+web-welcome-about = Jouez tout de suite. Pas de compte : un nom suffit.
+web-play = Jouer
+web-cc-short = À deux, une demi-heure : bluff, à-propos et huit cartes Suffrage.
+web-qv-short = De trois à cinq, une heure : comités, accords et marchés.
+web-go-on = Reprendre mes parties
+web-watch = Regarder, ou prendre place
+web-watch-none = Aucune table ouverte pour le moment.
+web-replays = Parties à revoir
+web-waiting = attend des joueurs
+web-running = en cours
+web-free-seat = place libre
+web-your-turn = À vous
+web-their-turn = on attend
+web-won-by = gagnée par { $who }
+
+## A new game
+
+web-how = Comment voulez-vous jouer ?
+web-mode-bot = Contre un bot
+    .about = Commence aussitôt.
+web-mode-friends = Entre amis
+    .about = Par un lien ou un code ; des bots pour le reste.
+web-mode-hotseat = Sur un seul appareil
+    .about = On se le passe ; les mains sont cachées entre les tours.
+web-mode-table = Autour d’un écran
+    .about = Le plateau ici, les mains sur vos téléphones.
+web-name = Votre nom
+web-seat = Votre camp
+web-seat-any = Au hasard
+web-seats = Joueurs
+web-level = Niveau
+web-listed = Table ouverte.
+    .about = Qui trouve cette page peut jouer ou regarder.
+web-may-take-back = Reprendre un coup.
+    .about = Un coup qui n’a rien révélé peut être repris.
+web-clock = Pendule
+web-clock-none = Aucune : prenez votre temps
+web-clock-quick = 10 minutes chacun, et 10 secondes de plus par coup
+web-clock-calm = 30 minutes chacun, et 20 secondes de plus par coup
+web-clock-day = Par correspondance : un jour par coup
+web-clock-three-days = Par correspondance : trois jours par coup
+web-options = Édition et variantes
+web-begin = Commencer
+web-open-table = Ouvrir une table
+web-edition = Édition
+web-edition-kosmos = Allemande.
+    .about = Les règles de 1997, et le choix habituel.
+web-edition-czech = Tchèque.
+    .about = Se joue comme l’allemande.
+web-edition-dutch = Néerlandaise.
+    .about = Qui n’a pas d’influence en main doit échanger des cartes pour en trouver.
+web-edition-french = Française.
+    .about = Les suffrages à huit cartes ont lieu une fois la main complétée, avec une carte Manipulation possible entre-temps ; la majorité ne compte que dans un groupe entièrement gagné.
+web-cc-actions = Cartes Manipulation
+web-cc-actions-chosen = Chaque joueur range sa réserve Manipulation.
+web-cc-actions-shuffled = Les réserves Manipulation sont mélangées : bien pour une première partie.
+web-cc-orgies = Orgies
+web-cc-orgies-all = Les trois orgies restent dans la pile Suffrage.
+web-cc-orgies-late = Dès que deux groupes sont fermés, une simple orgie retournée quitte le jeu.
+web-cc-orgies-early = Une simple orgie est retirée avant la partie.
+web-cc-extraordinary = Suffrages à huit cartes
+web-cc-extraordinary-before = Avant de compléter la main.
+web-cc-extraordinary-after = Après avoir complété la main.
+web-cc-vote-action = Une carte Manipulation dans un tel suffrage
+web-cc-vote-action-no = On n’en joue plus une fois les cartes retournées.
+web-cc-vote-action-yes = Qui est à son tour peut en jouer une quand les cartes sont retournées.
+web-cc-no-influence = Sans influence en main
+web-cc-no-influence-may-pass = On peut passer.
+web-cc-no-influence-must-swap = On doit échanger des cartes.
+web-cc-spied = Après un espion
+web-cc-spied-may = Qui a perdu une carte peut en piocher une.
+web-cc-spied-must = Qui a perdu une carte doit en piocher une.
+web-cc-vetoer = Après un veto
+web-cc-vetoer-may = Qui l’a joué peut piocher une carte.
+web-cc-vetoer-must = Qui l’a joué doit piocher une carte.
+web-cc-lone-end = Continuer sans adversaire
+web-cc-lone-end-no-room = S’achève quand on ne peut plus rien poser.
+web-cc-lone-end-last-hand = S’achève avec la dernière carte Influence en main ; on ne pioche plus.
+web-cc-majority = Le point de majorité
+web-cc-majority-absolute = Pour trois sur cinq ou deux sur trois.
+web-cc-majority-group-won = De même, mais seulement si tout le groupe a été gagné.
+web-cc-whole-group = Le point pour un groupe entier
+web-cc-whole-group-whole = Pour tous les patriciens d’un groupe.
+web-cc-whole-group-won-so-far = Pour tous ceux déjà gagnés, même s’il en reste.
+web-qv-ones = Lauriers I
+web-qv-ones-all = Tous sont en jeu.
+web-qv-ones-few = Une partie seulement : les lauriers sont rares.
+web-qv-disclosure = Montrer les lauriers
+web-qv-disclosure-false = Les totaux restent cachés jusqu’à la fin.
+web-qv-disclosure-true = Après chacun des trois premiers sénateurs au Sénat, n’importe qui peut demander que tous montrent un instant les leurs.
+web-qv-consul = Durée
+web-qv-consul-false = Une partie.
+web-qv-consul-true = Trois parties de suite, pour le rang de consul.
+web-qv-laurels = Lauriers
+web-qv-laurels-hidden = Les lauriers de chacun sont face cachée.
+web-qv-laurels-open = Les lauriers de tous sont visibles.
+
+## Before the game
+
+web-lobby-about = La partie commence quand toutes les places sont prises
+web-seats-title = Places
+web-seat-free = libre
+web-seat-bot = Un bot pour la place { $seat }
+web-seat-bot-choose = Un bot…
+web-seat-clear = Libérer
+web-sit = S’asseoir ici
+web-stand-up = Partir
+web-host = hôte
+web-begin-when-full = Donnez d’abord les places libres à des gens ou à des bots.
+web-host-begins = Tout le monde est là. L’hôte commence.
+web-seats-wait = On attend les autres.
+web-invite = Inviter
+web-invite-about = Envoyez ce lien, ou faites lire le code aux téléphones. Qui l’a peut s’asseoir ou regarder.
+web-link = Lien vers cette table
+web-copy = Copier le lien
+web-copied = Copié
+web-share = Partager
+web-qr = Le lien sous forme de code pour téléphones
+web-lan = Cette adresse ne marche que sur cet appareil.
+web-lan-let-in = Laisser venir les appareils de mon réseau
+web-lan-open = Qui est sur votre réseau peut ouvrir ce lien. Cela cesse quand le serveur s’arrête.
+web-lan-none = Cette adresse ne marche que sur cet appareil, et il n’y a pas de réseau par où venir.
+
+## At the table
+
+web-no-table = Impossible de montrer cette table
+web-gone = Elle n’est plus là pour vous.
+web-talk = Journal et discussion
+web-log = Journal
+web-log-none = Il ne s’est encore rien passé.
+web-chat = Discussion
+web-chat-none = Personne n’a encore rien dit.
+web-chat-say = Dire quelque chose
+web-send = Envoyer
+web-unread = { $number ->
+    [one] { $number } nouveau
+   *[other] { $number } nouveaux
+}
+web-watching = Vous regardez.
+web-take-back = Reprendre
+web-resign = Abandonner
+web-resign-sure = Oui, abandonner
+web-hand-only = Main seule
+web-whole-table = Toute la table
+web-move-seat = Autre appareil
+web-move-seat-about = Lisez ce code avec l’autre appareil : votre place y passe. Il vaut dix minutes.
+web-absent = { $who } n’est pas là. Que faire ?
+web-left = La place de { $who } est libre. Que faire ?
+web-late = { $who } n’a plus de temps. Que faire ?
+web-late-you = Votre temps est écoulé. Vous pouvez encore jouer ; les autres peuvent décider de continuer sans vous.
+web-absent-chosen = Choix de { $who } : { $what }
+web-absent-all = Cela se fait quand toutes les personnes présentes choisissent de même.
+web-clocks = Pendules
+web-clock-out = temps écoulé
+web-clock-none-runs = Aucune pendule ne tourne pour le moment.
+web-clock-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} { $hours } h
+web-clock-hours = { $hours } h { $minutes } min
+web-clock-minutes = { $minutes } min
+web-absent-bot = Un bot continue
+web-absent-wait = Attendre
+web-absent-end = Finir la partie
+web-away = pas là
+web-hand-over = Passez l’appareil à { $seat }
+web-hand-over-about = Les cartes restent couvertes d’ici là.
+web-hand-over-ready = Je suis { $seat }
+web-rematch = Rejouer
+web-rematch-there = Vers la partie suivante
+web-after = Après la partie
+web-replay = Revoir
+web-replay-link = Lien pour revoir la partie
+web-record = Enregistrement
+web-sending = Un instant…
+web-waits-for = On attend : { $seats }.
+web-question = Ce qu’on vous demande
+web-thinks = doit jouer
+
+## Replay
+
+web-first = Au début
+web-previous = Un pas en arrière
+web-next = Un pas en avant
+web-last = À la fin
+web-step = Pas { $step } sur { $steps }
+web-eyes = Vu par
+web-eyes-all = tous, tout révélé
+web-eyes-of = { $who }
+web-eyes-none = le public
+
+## Caesar & Cleopatra
+
+web-card-back = { $kind ->
+    [action] une carte Manipulation de { $side ->
+        [cleopatra] Cléopâtre
+       *[caesar] César
+    }, face cachée
+   *[influence] une carte Influence de { $side ->
+        [cleopatra] Cléopâtre
+       *[caesar] César
+    }, face cachée
+}
+web-card-down = { $card }, face cachée
+web-side = { $seat ->
+    [cleopatra] Cléopâtre
+   *[caesar] César
+} devant les { cc-group }
+web-sum = Influence
+web-sum-about = L’influence que l’on peut voir ici
+web-group-state = { $left } sur { $size } patriciens restants ; gagnés : Cléopâtre { $cleopatra }, César { $caesar }
+web-bonus = Mission
+web-zone = { $what } : { cc-group }
+web-face-up = Visible
+web-face-down = Cachée
+web-here-scout = Courtisan ici
+web-here-wrath = Colère ici
+web-here-castle-first = Celui-ci…
+web-here-castle-second = … et celui-là
+web-reserve-influence = Réserve Influence
+web-reserve-action = Réserve Manipulation
+web-on-top = sur le dessus : { cc-card }
+web-patricians = Patriciens gagnés
+web-points = Points actuels
+web-votes = Cartes Suffrage
+web-votes-shown = Retournées
+web-votes-come = Encore à venir ({ $number })
+web-none-yet = encore rien
+web-your-hand = Votre main
+web-main-how = Choisissez une carte de votre main, ou glissez-la vers un groupe. Posez une carte face cachée, ou deux face visible.
+web-second-how = Choisissez la seconde carte, et où la poser.
+web-choose-group = Choisissez un groupe.
+web-choose-hit = Choisissez la carte à viser.
+web-card-not-now = Elle ne peut pas être jouée maintenant.
+web-let-pass = Toujours laisser faire ; on ne vous demande plus
+web-standing = Quand une carte Manipulation est jouée
+web-standing-is-ask = on me demande
+web-standing-is-pass = toujours laisser faire
+web-standing-is-own = mes réponses d’avance
+web-standing-about = Les réponses laissées ici sont données pour vous. Personne ne peut les distinguer d’un choix du moment. Un veto n’est joué que tant que vous en avez un.
+web-standing-others = Toutes les autres
+web-standing-ask = Me demander
+web-standing-allow = Laisser faire
+web-standing-veto = Jouer un veto
+web-swap-how = Choisissez les cartes à défausser. Vous en piochez autant.
+web-swap-do = { $number ->
+    [one] Défausser { $number } carte
+   *[other] Défausser { $number } cartes
+}
+web-order-how = Glissez les cartes dans l’ordre voulu, ou déplacez-les avec les flèches. Vous piochez à partir du dessus, la numéro 1 d’abord.
+web-order-moved = { cc-card } : place { $place }
+web-order-done = Dans cet ordre
+web-shuffle = Mélanger
+web-shuffled = Mélangé.
+web-suggestion = Suggestion { $number }
+web-arrange-how = Glissez une carte sur une autre pour les échanger, ou choisissez-en deux.
+web-arrange-item = { cc-card } devant les { cc-group }
+web-arrange-done = Poser ainsi
+web-castle-how = Glissez une carte vers l’autre groupe, ou appuyez dessus.
+web-castle-item = { cc-card } : vers les { cc-group }
+web-castle-done = Poser ainsi
+web-castle-full = Il n’y a pas de place pour autant de cartes.
+web-vote-scene = Suffrage : { cc-group }
+web-skip = Continuer
+web-score = Décompte
+web-score-for = Points pour
+web-score-patricians = patriciens
+web-score-majority = majorité
+web-score-whole = totalité
+web-score-bonus = mission secrète
+web-score-total = Total

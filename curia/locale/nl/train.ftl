@@ -1,0 +1,22 @@
+### `curia train`: teaching the network that the bots of Caesar & Cleopatra think with.
+
+help-train =
+    curia train FOLDER        een nieuw netwerk Caesar & Cleopatra leren, of
+                              verdergaan met dat in de map
+
+    --minutes N               hoelang in totaal, vorige keren erbij (standaard 60)
+    --seed N                  waar het toeval mee begint (standaard 1)
+
+    De map krijgt caesar.npz (het netwerk zoals het wordt meegeleverd), state.npz
+    (om mee verder te gaan), curve.csv en curve.svg.
+
+train-begins = Een nieuw netwerk in { $folder }.
+train-on = Verder met { $folder }, na { NUMBER($steps) } keuzes.
+train-imitated = Het heeft naar { NUMBER($choices) } keuzes van greedy gekeken.
+train-lesson = { $minutes } min: { NUMBER($steps) } keuzes; wint { $share } van de partijen tegen zichzelf van vroeger
+train-interrupted = Gestopt; hetzelfde commando gaat hier verder.
+train-done = { NUMBER($steps) } keuzes. Het netwerk: { $file }
+train-title = Hoe het netwerk leert
+train-steps = keuzes
+train-curve-former = gewonnen tegen zichzelf van vroeger
+train-curve-variety = verscheidenheid van keuzes
