@@ -21,10 +21,12 @@ from curia.core.game import Json
 # What beginners don't think of: hiding, the vote after the next one, groups that are nearly full.
 _SIMPLE = Weights(hide=0.0, hide_value=0.0, again=0.0, trap=0.0, trap_two=0.0)
 TIRO, EQUES = replace(_SIMPLE, noise=0.25), replace(_SIMPLE, noise=0.1)
-CONSUL = Manner(moves=5, worlds=24, each=16)
+CONSUL = Manner(moves=6, worlds=32, each=24)
 IMPERATOR = Manner(moves=8, worlds=64, each=140, weigh=10, trust=0.4)
+# Openings are played less sharply than the network would: one that can be foretold can be answered.
+OPENING = 0.5
 # Playouts, and the longest time in seconds.
-CONSUL_PLAYOUTS, CONSUL_SECONDS = 80, 1.0
+CONSUL_PLAYOUTS, CONSUL_SECONDS = 144, 1.0
 IMPERATOR_PLAYOUTS, IMPERATOR_SECONDS = 1120, 3.0
 
 
@@ -57,7 +59,7 @@ def time_up(seconds: float | None, iterations: int | None, usual: float) -> floa
 def searched(view: Json, manner: Manner, playouts: int, until: float | None, seed: int | None) -> str:
     search = Search(view, shipped(), manner, seed)
     if search.root.phase in (ORDER, ARRANGE):
-        return move_text(search.by_habit(1.0))
+        return move_text(search.by_habit(OPENING))
     trials = search.candidates()
     if len(trials) == 1 or trials[0].prior > manner.sure:
         return move_text(trials[0].move)

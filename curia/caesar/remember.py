@@ -30,7 +30,7 @@ def remember(view: Json, box: Box, random: Random) -> Past:
     """Everything that is needed to make worlds that fit the view."""
     seat: int = SEATS.index(view["seat"])
     template = sample(view, box, random)
-    if template.phase in (ORDER, ARRANGE):  # both choose at the same time
+    if template.phase in (ORDER, ARRANGE) and template.waiting >> seat & 1:  # both choose at the same time
         template.actor = seat
     guess, seen = history(box, 1 - seat, view)
     arranged = [list(values) for values in permutations(box.laid)]
