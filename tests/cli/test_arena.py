@@ -262,12 +262,15 @@ def test_an_arena_that_ends_leaves_no_program_running(tmp_path: Path, sent: sign
         [sys.executable, "-m", "curia", "arena", SMALL, "random", bot, "--seconds", "600", "--workers", "2"],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
+        # Whoever runs the tests in the background has Ctrl-C ignored, and what they start inherits that.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
-    while not noted.exists() or noted.read_text().count("\n") < 2:
-        assert started.poll() is None
-        time.sleep(0.02)
-    started.send_signal(sent)
-    _, said = started.communicate(timeout=30)
+    with started:
+        while not noted.exists() or noted.read_text().count("\n") < 2:
+            assert started.poll() is None
+            time.sleep(0.02)
+        started.send_signal(sent)
+        _, said = started.communicate(timeout=30)
     assert started.returncode == (130 if sent == signal.SIGINT else -sent)
     assert b"Traceback" not in said
     for number in noted.read_text().split():

@@ -107,7 +107,9 @@ def test_environments_stand_on_compiled_rules(compiled: Path) -> None:
 def test_every_part_of_the_rules_is_compiled(compiled: Path) -> None:
     parts = [name.removesuffix(".py").replace("/", ".") for name in hatch_build.COMPILED]
     said = run(
-        compiled, "-c", f"import {', '.join(parts)}\nfor part in ({', '.join(parts)}): print(part.__file__)"
+        compiled,
+        "-c",
+        f"from importlib import import_module\nfor part in {parts}: print(import_module(part).__file__)",
     )
     assert not any(line.endswith(".py") for line in said.splitlines())
 
