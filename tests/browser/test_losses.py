@@ -1,12 +1,13 @@
 """What gets lost on the way comes back by itself: a page, the network, the server."""
 
+import re
 import signal
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import GONE, Opens
 from tests.browser.negotiating import Family
-from tests.browser.tables import QUO_VADIS, WIDE, with_friends
+from tests.browser.tables import CAESAR, QUO_VADIS, WIDE, by_link, with_friends
 from tests.browser.wire import Wire
 from tests.server.serving import Server
 
@@ -56,6 +57,28 @@ def test_who_loses_the_network_sees_what_was_missed_and_plays_on(opens: Opens, s
     bring_in(third, "c1")
     expect(first.locator("[data-committee=c1] use")).to_have_count(1)
     wire.cut()
+
+
+def test_an_answer_that_comes_late_does_not_take_back_what_was_told_since(opens: Opens) -> None:
+    host = opens(CAESAR)
+    host.get_by_label("With friends").check()
+    host.get_by_label("Your side").select_option(label="Caesar")
+    host.get_by_role("button", name="Open a table").click()
+    guest = by_link(opens, host)
+    guest.get_by_role("button", name="Sit here Cleopatra").wait_for()
+    held: list[Route] = []
+    guest.route(re.compile(r"/api/tables/\w+$"), lambda route: held.append(route))
+    guest.get_by_role("button", name="Sit here Cleopatra").click()
+    while not held:
+        guest.wait_for_timeout(20)
+    (late,) = held
+    answer = late.fetch()
+    host.get_by_role("button", name="Begin", exact=True).click()
+    guest.wait_for_selector(".game")
+    late.fulfill(response=answer)
+    guest.unroute_all()
+    guest.wait_for_timeout(300)
+    expect(guest.locator(".game")).to_be_visible()
 
 
 def test_a_move_said_without_a_network_is_made_when_it_is_back(opens: Opens) -> None:

@@ -43,6 +43,8 @@ class Live {
   #leads = false;
   #tabs: BroadcastChannel | null = null;
   #waiting: News[] = [];
+  /** How often each table was told of. */
+  #tellings: Record<string, number> = {};
   #planned = false;
   #shown = 0;
   #wait = 1000;
@@ -107,9 +109,12 @@ class Live {
     this.gone = { ...this.gone, [table]: true };
   }
 
-  /** Fetch one table at once, without waiting for the stream. */
+  /** Fetch one table at once, without waiting for the stream. What was told meanwhile may be newer than the
+   * answer, and stays; of the match itself, its number says what is newer. */
   async fetch(table: string): Promise<void> {
-    this.#take([await seeTable(table)]);
+    const told = this.#tellings[table];
+    const { about, yours, ...rest } = await seeTable(table);
+    this.#take([told === this.#tellings[table] ? { about, yours, ...rest } : rest]);
   }
 
   /** Wait until this table has been told that far; a stream that has nothing to say is asked. */
@@ -171,9 +176,7 @@ class Live {
       this.#shown = performance.now();
       this.#take(this.#waiting.splice(0));
     };
-    const rest = this.#shown + PAUSE - performance.now();
-    if (document.hidden || rest > 0) setTimeout(show, Math.max(rest, 0));
-    else requestAnimationFrame(show);
+    setTimeout(show, Math.max(this.#shown + PAUSE - performance.now(), 0));
   }
 
   #take(all: News[]): void {
@@ -193,6 +196,7 @@ class Live {
         matches: news.play ? merge(before?.matches ?? [], news.play, touched.has(news.table)) : (before?.matches ?? []),
         chat: chat(before?.chat ?? [], news.chat ?? []),
       };
+      this.#tellings[news.table] = (this.#tellings[news.table] ?? 0) + 1;
       if (news.play) touched.add(news.table);
     }
     this.tables = next;
