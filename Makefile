@@ -8,7 +8,7 @@ CLIENT := curia/web/index.html
 SOURCES := $(shell find web/src curia/locale curia/rulebook -type f -not -name '*.py' -not -name '*.pyc') \
 	web/index.html web/package-lock.json web/vite.config.ts
 
-.PHONY: play client types test test-long lint system bench lock clean
+.PHONY: play client types docs test test-long lint system bench lock clean
 
 play: .venv/.curia $(CLIENT)
 	@$(BIN)/curia
@@ -18,6 +18,10 @@ client: $(CLIENT)
 # The client's types of the server's messages.
 types: .venv/.tools $(CLIENT)
 	@$(BIN)/python -m tests.browser.schema
+
+# The documentation as a site, in build/docs. Warnings are errors; so are links that lead nowhere.
+docs: .venv/.tools
+	@$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going docs build/docs
 
 test: lint system
 	@$(BIN)/pytest -m "not long" -n $(WORKERS)
@@ -42,12 +46,12 @@ bench: .venv/.tools
 LOCK := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-header --no-annotate
 lock:
-	@$(LOCK) --extra tui --group build --output-file requirements.lock
+	@$(LOCK) --extra print --extra tui --group build --output-file requirements.lock
 	@$(LOCK) --group dev --output-file requirements-dev.lock
 	@$(LOCK:pyproject.toml=) --group node --output-file requirements-node.lock
 
 clean:
-	@rm -rf .venv curia/web web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	@rm -rf .venv curia/web web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist docs/rules
 	@find curia tests bench -type d -name __pycache__ -prune -exec rm -rf {} +
 
 $(BIN)/python:

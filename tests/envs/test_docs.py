@@ -1,6 +1,5 @@
 """docs/research.md keeps its word: its Python runs, and its tables are those of the code."""
 
-import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -10,6 +9,7 @@ from bench.exploitability import measured
 from curia.caesar.data import FULL
 from curia.envs import caesar_tensor, quovadis_tensor
 from curia.envs.fields import table
+from tests.pages import run_python
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 PAGE = (DOCS / "research.md").read_text(encoding="utf-8")
@@ -17,13 +17,7 @@ PAGE = (DOCS / "research.md").read_text(encoding="utf-8")
 
 def test_its_python_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    namespace: dict[str, object] = {"__name__": "research"}
-    blocks = list(re.finditer(r"^```python\n(.*?)^```$", PAGE, flags=re.MULTILINE | re.DOTALL))
-    assert len(blocks) > 5
-    for block in blocks:
-        # Blank lines in front make a traceback name the page's own line.
-        before = PAGE[: block.start(1)].count("\n")
-        exec(compile("\n" * before + block[1], DOCS / "research.md", "exec"), namespace)
+    assert run_python(DOCS / "research.md") > 5
 
 
 def test_every_field_is_documented() -> None:
