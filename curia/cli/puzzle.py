@@ -1,18 +1,15 @@
-"""`curia puzzle`: the puzzles of a game, and one of them at the keyboard."""
+"""`curia puzzle`: the puzzles of both games, and one of them at the keyboard."""
 
 from argparse import Namespace
 
-import curia
 from curia import puzzles
 from curia.cli.arguments import Parser
 from curia.cli.columns import aligned
-from curia.cli.console import Console
+from curia.cli.console import Console, capital
 from curia.cli.session import Leave, Session
 from curia.cli.tables import TABLES
-from curia.core.game import Json
-from curia.puzzles import Puzzle
-
-_ENOUGH = 1e-9
+from curia.core.errors import CuriaError
+from curia.puzzles import Attempt, Puzzle
 
 
 def arguments(parser: Parser) -> None:
@@ -23,9 +20,7 @@ def run(args: Namespace, console: Console) -> int:
     if args.puzzle is None:
         _list(console)
         return 0
-    given = args.puzzle.lower()
-    _Attempt(console, puzzles.by_id(given)).run()
-    return 0
+    return _Solving(console, Attempt(puzzles.by_id(args.puzzle.lower()))).run()
 
 
 def _list(console: Console) -> None:
@@ -40,63 +35,44 @@ def _list(console: Console) -> None:
     console.tell("puzzle-list-how")
 
 
-class _Other:
-    """The other player: vetoes whenever they can; what else they are asked does not matter."""
-
-    def choose(
-        self, view: Json, seconds: float | None = None, iterations: int | None = None, seed: int | None = None
-    ) -> str:
-        legal: list[str] = view["legal"]
-        return "veto" if "veto" in legal else legal[0]
-
-    def choose_offer(self, view: Json) -> str | None:
-        return None
-
-
-class _Attempt(Session):
+class _Solving(Session):
     """One turn of one puzzle."""
 
-    def __init__(self, console: Console, puzzle: Puzzle) -> None:
-        self.puzzle = puzzle
-        self.seat = puzzle.position["turn"]
-        match = curia.position(puzzle.position)
-        others = {seat: _Other() for seat in match.seats if seat != self.seat}
-        super().__init__(console, match, TABLES[puzzle.game], [self.seat], dict(others))
-        self.begun = self._turns()
+    def __init__(self, console: Console, attempt: Attempt) -> None:
+        self.attempt = attempt
+        puzzle = attempt.puzzle
+        super().__init__(console, attempt.match, TABLES[puzzle.game], [puzzle.seat], {})
 
     def run(self) -> int:
-        console, puzzle = self.console, self.puzzle
+        console, puzzle = self.console, self.attempt.puzzle
         console.write(console.say(puzzle.title))
-        console.tell(f"puzzle-goal-{puzzle.goal}")
+        console.write(" ".join(console.phrase(said) for said in puzzle.question()))
         console.write()
         try:
-            while self.match.to_act and self._turns() == self.begun:
-                if self.match.view(self.seat)["phase"]["name"] == "draw":
-                    self._turn_by(_Other())
-                else:
-                    self._turn(self._next())
+            while not self.attempt.over:
+                self._person(puzzle.seat)
         except Leave:
             console.tell("puzzle-left", id=puzzle.id)
             return 0
-        self._tell_new(self.seat, self.match.view(self.seat))
-        self._judge()
+        self._tell_new(puzzle.seat, self.match.view(puzzle.seat))
+        self._judge(puzzle)
         return 0
 
-    def _turn_by(self, player: _Other) -> None:
-        seat = self.match.to_act[0]
-        self.match.play(seat, player.choose(self.match.view(seat)))
+    def _try(self, seat: str, move: str) -> bool:
+        try:
+            self.attempt.play(move)
+        except CuriaError as refused:
+            self.console.write(self.console.explain(refused))
+            return False
+        return True
 
-    def _turns(self) -> int:
-        return sum(self.table.begins_turn(event) for event in self.match.events(None))
-
-    def _judge(self) -> None:
-        moves = [entry["move"] for entry in self.match.record()["moves"] if entry["seat"] == self.seat]
-        played, best = puzzles.verdict(self.puzzle, moves)
-        values = {"played": f"{played:.2f}", "best": f"{best:.2f}"}
-        if played >= best - _ENOUGH:
-            self.console.tell("puzzle-solved", **values)
-        else:
-            self.console.tell("puzzle-not-yet", **values, id=self.puzzle.id)
-            self.console.tell("puzzle-solution", moves=", ".join(self.puzzle.solution))
-        self.console.tell(f"{self.puzzle.title}.why")
-        self.console.tell("puzzle-clauses", clauses=", ".join(self.puzzle.clauses))
+    def _judge(self, puzzle: Puzzle) -> None:
+        console, verdict = self.console, self.attempt.verdict()
+        console.write(" ".join(console.phrase(said) for said in verdict.words()))
+        if not verdict.solved:
+            solution = "; ".join(capital(console.phrase(said)) for said in puzzle.answer())
+            console.tell("puzzle-solution", moves=solution)
+        console.tell(f"{puzzle.title}.why")
+        console.tell("puzzle-clauses", clauses=", ".join(puzzle.clauses))
+        if not verdict.solved:
+            console.tell("puzzle-again", id=puzzle.id)

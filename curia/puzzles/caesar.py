@@ -14,8 +14,9 @@ from math import comb
 from typing import NamedTuple
 
 from curia.caesar import moves as mv
-from curia.caesar.data import ALL_INFLUENCE, ONE, VETO, at, count, pack, unpack
+from curia.caesar.data import ALL_INFLUENCE, FULL, ONE, VETO, at, count, pack, unpack
 from curia.caesar.legal import legal
+from curia.caesar.position import from_position
 from curia.caesar.rules import play
 from curia.caesar.sample import less
 from curia.caesar.scoring import winners
@@ -23,6 +24,8 @@ from curia.caesar.state import CHANCE, DRAW, NOBODY, OVER, TAKE, State, player
 from curia.caesar.text import move_text, read_move
 from curia.caesar.view import discard
 from curia.core.errors import BadInput
+from curia.core.game import Json
+from curia.core.match import Match
 
 MOST_WORLDS = 5_000
 Plan = tuple[str, ...]
@@ -40,12 +43,37 @@ def plans(start: State, goal: str) -> dict[Plan, float]:
     return judge.plans(list(worlds(start, judge.seat)), ())
 
 
-def worth(start: State, goal: str, moves: Sequence[str]) -> tuple[float, float]:
-    """What a turn played in this very position is worth, and what the best one is. Had something else come
-    to light on the way, the rest would have been played as well as can be."""
+def worth(start: State, goal: str, moves: Sequence[str]) -> float:
+    """What a turn played in this very position is worth. Had something else come to light on the way, the
+    rest would have been played as well as can be."""
     judge = _Judge(start, goal)
     here = list(worlds(start, judge.seat))
-    return judge.played(here, start.copy(), [read_move(move) for move in moves]), judge.best(here)
+    return judge.played(here, start.copy(), [read_move(move) for move in moves])
+
+
+def start(position: Json) -> State:
+    return from_position(position, FULL)
+
+
+class Others:
+    """The other player of a puzzle, who vetoes whenever they can; and the draws, which don't matter any
+    more."""
+
+    def __init__(self, seat: str) -> None:
+        self._seat = seat
+
+    def check(self, match: Match, move: str) -> None:
+        """Every move can be judged."""
+
+    def answer(self, match: Match) -> tuple[str, str] | None:
+        seat = match.to_act[0]
+        if seat == self._seat and match.view(seat, past=False)["phase"]["name"] != "draw":
+            return None
+        legal = match.legal(seat)
+        return seat, "veto" if "veto" in legal else legal[0]
+
+    def over(self, match: Match) -> bool:
+        return any(event["event"] == "turn" for event in match.events(None)[1:])
 
 
 class _Judge:

@@ -8,8 +8,10 @@ puzzle-grade = { $grade ->
    *[3] těžká
 }
 puzzle-list-how = „curia puzzle NAME“ jednu připraví.
-puzzle-solved = Vyřešeno: tvůj tah vynáší { $played } patricije a žádný jiný nevynáší víc.
-puzzle-not-yet = Tvůj tah vynáší { $played } patricije; nejlepší vynáší { $best }. „curia puzzle { $id }“ ji připraví znovu.
+puzzle-solved-patricians = Vyřešeno: tvůj tah vynáší { NUMBER($played, minimumFractionDigits: 2, maximumFractionDigits: 2) } patricije a žádný jiný nevynáší víc.
+puzzle-not-yet-patricians = Tvůj tah vynáší { NUMBER($played, minimumFractionDigits: 2, maximumFractionDigits: 2) } patricije; nejlepší vynáší { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+puzzle-again = „curia puzzle { $id }“ ji připraví znovu.
+puzzle-over = Tento tah skončil. Začni hádanku znovu.
 puzzle-solution = Co patří ke každému nejlepšímu tahu: { $moves }.
 puzzle-clauses = Pravidla: { $clauses }.
 puzzle-left = Odloženo. „curia puzzle { $id }“ ji připraví znovu.

@@ -8,8 +8,10 @@ puzzle-grade = { $grade ->
    *[3] schwer
 }
 puzzle-list-how = „curia puzzle NAME“ baut eines auf.
-puzzle-solved = Gelöst: Dein Zug ist { $played } Patrizier wert, und keiner ist mehr wert.
-puzzle-not-yet = Dein Zug ist { $played } Patrizier wert, der beste { $best }. „curia puzzle { $id }“ baut das Rätsel wieder auf.
+puzzle-solved-patricians = Gelöst: Dein Zug ist { NUMBER($played, minimumFractionDigits: 2, maximumFractionDigits: 2) } Patrizier wert, und keiner ist mehr wert.
+puzzle-not-yet-patricians = Dein Zug ist { NUMBER($played, minimumFractionDigits: 2, maximumFractionDigits: 2) } Patrizier wert, der beste { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+puzzle-again = „curia puzzle { $id }“ baut das Rätsel wieder auf.
+puzzle-over = Dieser Zug ist vorbei. Beginne das Rätsel von vorn.
 puzzle-solution = Was jeder beste Zug enthält: { $moves }.
 puzzle-clauses = Die Regeln: { $clauses }.
 puzzle-left = Verlassen. „curia puzzle { $id }“ baut das Rätsel wieder auf.

@@ -8,8 +8,10 @@ puzzle-grade = { $grade ->
    *[3] hard
 }
 puzzle-list-how = “curia puzzle NAME” sets one up.
-puzzle-solved = Solved: your turn is worth { $played } patricians, and none is worth more.
-puzzle-not-yet = Your turn is worth { $played } patricians; the best one is worth { $best }. “curia puzzle { $id }” sets it up again.
+puzzle-solved-patricians = Solved: your turn is worth { NUMBER($played, minimumFractionDigits: 2, maximumFractionDigits: 2) } patricians, and none is worth more.
+puzzle-not-yet-patricians = Your turn is worth { NUMBER($played, minimumFractionDigits: 2, maximumFractionDigits: 2) } patricians; the best one is worth { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+puzzle-again = “curia puzzle { $id }” sets it up again.
+puzzle-over = This turn is over. Begin the puzzle again.
 puzzle-solution = What every best turn has in it: { $moves }.
 puzzle-clauses = The rules: { $clauses }.
 puzzle-left = Left. “curia puzzle { $id }” sets it up again.

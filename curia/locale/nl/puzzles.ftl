@@ -8,8 +8,10 @@ puzzle-grade = { $grade ->
    *[3] moeilijk
 }
 puzzle-list-how = “curia puzzle NAME” zet er een op.
-puzzle-solved = Opgelost: je beurt is { $played } patriciërs waard, en geen enkele is meer waard.
-puzzle-not-yet = Je beurt is { $played } patriciërs waard; de beste is er { $best } waard. “curia puzzle { $id }” zet de puzzel opnieuw op.
+puzzle-solved-patricians = Opgelost: je beurt is { NUMBER($played, minimumFractionDigits: 2, maximumFractionDigits: 2) } patriciërs waard, en geen enkele is meer waard.
+puzzle-not-yet-patricians = Je beurt is { NUMBER($played, minimumFractionDigits: 2, maximumFractionDigits: 2) } patriciërs waard; de beste is er { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) } waard.
+puzzle-again = “curia puzzle { $id }” zet de puzzel opnieuw op.
+puzzle-over = Deze beurt is voorbij. Begin de puzzel opnieuw.
 puzzle-solution = Wat in elke beste beurt zit: { $moves }.
 puzzle-clauses = De regels: { $clauses }.
 puzzle-left = Gestopt. “curia puzzle { $id }” zet de puzzel opnieuw op.
