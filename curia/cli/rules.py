@@ -3,11 +3,15 @@
 import re
 from argparse import Namespace
 
+import curia
 from curia import rulebook
 from curia.cli.arguments import Parser
 from curia.cli.console import Console
 from curia.cli.table import Table
+from curia.cli.tables import TABLES
+from curia.core.game import Json
 from curia.rulebook import GAMES, Clause
+from curia.rulebook.examples import Example, of_clause
 
 _ID = re.compile(r"([A-Za-z]{2})[- ]?(\d+)(?:\.(\d+))?")
 _NAMED = re.compile(r"[A-Z]{2}-\d+\.\d+")
@@ -22,28 +26,47 @@ def arguments(parser: Parser) -> None:
 
 def run(args: Namespace, console: Console) -> int:
     if args.search is not None:
-        games = args.topics or list(GAMES.values())
-        for game in games:
-            if game not in GAMES.values():
-                console.stop("rules-no-game", game=game[:40], games=", ".join(GAMES.values()))
-        found = [one for game in games for one in search(console, args.search, game)]
-        if not found:
-            console.stop("rules-not-found", words=args.search[:80])
-        for one in found:
-            write_clause(console, one)
+        _search(console, args.search, args.topics or list(GAMES.values()))
     elif not args.topics:
-        console.tell("rules-contents")
-        for game in GAMES.values():
-            console.write()
-            console.write(game)
-            for section in rulebook.sections(game, _language(console)):
-                console.write(section, 2)
-    for topic in args.topics if args.search is None else []:
-        if topic in GAMES.values():
-            _write_whole(console, topic)
-        elif not write_clauses(console, topic):
-            console.stop("rules-no-clause", clause=topic[:40])
+        _write_contents(console)
+    else:
+        for topic in args.topics:
+            _look_up(console, topic)
     return 0
+
+
+def _look_up(console: Console, topic: str) -> None:
+    """A game, a clause with its drawn examples, a section, or any word."""
+    if topic in GAMES.values():
+        _write_whole(console, topic)
+    elif write_clauses(console, topic):
+        for clause in _named(console, topic):
+            for example in of_clause(clause.id) if clause.id == _tidy(topic) else ():
+                write_example(console, example)
+    elif _ID.fullmatch(topic.strip()):
+        console.stop("rules-no-clause", clause=topic[:40])
+    else:
+        _search(console, topic, list(GAMES.values()))
+
+
+def _search(console: Console, words: str, games: list[str]) -> None:
+    for game in games:
+        if game not in GAMES.values():
+            console.stop("rules-no-game", game=game[:40], games=", ".join(GAMES.values()))
+    found = [one for game in games for one in search(console, words, game)]
+    if not found:
+        console.stop("rules-not-found", words=words[:80])
+    for one in found:
+        write_clause(console, one)
+
+
+def _write_contents(console: Console) -> None:
+    console.tell("rules-contents")
+    for game in GAMES.values():
+        console.write()
+        console.write(game)
+        for section in rulebook.sections(game, _language(console)):
+            console.write(section, 2)
 
 
 def explain(console: Console, topic: str, table: Table) -> None:
@@ -68,31 +91,72 @@ def explain(console: Console, topic: str, table: Table) -> None:
 
 def write_clauses(console: Console, topic: str) -> bool:
     """The clause `CC-4.6`, or all of `CC-4`; False if there is none."""
-    named = _ID.fullmatch(topic.strip())
-    if named is None or named[1].upper() not in GAMES:
-        return False
-    start = f"{named[1].upper()}-{named[2]}."
-    clauses = rulebook.clauses(GAMES[named[1].upper()], _language(console))
-    if named[3] is not None:
-        found = [one for one in clauses if one.id == start + named[3]]
-    else:
-        found = [one for one in clauses if one.id.startswith(start)]
-        if found:
-            console.write(found[0].section)
+    found = _named(console, topic)
+    if found and "." not in topic:
+        console.write(found[0].section)
     for one in found:
         write_clause(console, one)
     return bool(found)
 
 
+def _tidy(topic: str) -> str:
+    """An id as the rulebook writes it: `cc 4.6` is CC-4.6."""
+    named = _ID.fullmatch(topic.strip())
+    if named is None:
+        return ""
+    return f"{named[1].upper()}-{named[2]}" + ("" if named[3] is None else f".{named[3]}")
+
+
+def _named(console: Console, topic: str) -> list[Clause]:
+    id = _tidy(topic)
+    if id[:2] not in GAMES:
+        return []
+    clauses = rulebook.clauses(GAMES[id[:2]], _language(console))
+    return [one for one in clauses if one.id == id or one.id.startswith(f"{id}.")]
+
+
 def write_clause(console: Console, clause: Clause) -> None:
-    console.write(f"{clause.id}  {clause.text}", hang=len(clause.id) + 2)
+    hang = len(clause.id) + 2
+    console.write(f"{clause.id}  {clause.text}", hang=hang)
+    for option in dict.fromkeys(when.partition("=")[0] for when in clause.when):
+        console.write(console.say("rules-option", option=option, values=_values(clause, option)), hang, hang)
+
+
+def _values(clause: Clause, option: str) -> str:
+    """The values of an option, each with the editions that have it: `before (kosmos, czech, dutch)`."""
+    about = curia.games()[GAMES[clause.id[:2]]]
+    parts = []
+    for value in about["options"][option]["values"]:
+        name = str(value).lower() if isinstance(value, bool) else value
+        usual = about["options"][option]["default"]
+        editions = [edition for edition, set in about["editions"].items() if set.get(option, usual) == value]
+        parts.append(f"{name} ({', '.join(editions)})" if editions else name)
+    return ", ".join(parts)
+
+
+def write_example(console: Console, example: Example) -> None:
+    """The parts of the table that an example is about, before and after its moves."""
+    table = TABLES[GAMES[example.clause[:2]]]
+    console.write()
+    console.tell("rules-example", caption=rulebook.caption(example.id, _language(console)))
+    console.write()
+    _draw(console, table, example, example.before)
+    if example.after is not None:
+        table.tell(console, example.before["seats"], example.events, None)
+        console.write()
+        _draw(console, table, example, example.after)
+
+
+def _draw(console: Console, table: Table, example: Example, view: Json) -> None:
+    """As the example's seat sees it, but of all seats as of others: the caption speaks of them by name."""
+    if view["result"] is not None or example.draw != ["score"]:
+        table.picture(console, {**view, "seat": None}, example.draw)
+        console.write()
 
 
 def search(console: Console, words: str, game: str) -> list[Clause]:
     """The clauses that hold all these words."""
-    wanted = words.lower().split()
-    clauses = rulebook.clauses(game, _language(console))
-    return [one for one in clauses if wanted and all(word in one.text.lower() for word in wanted)]
+    return rulebook.search(words, game, _language(console))
 
 
 def _write_whole(console: Console, game: str) -> None:

@@ -3,7 +3,9 @@
 import pytest
 
 from curia.cli import main
-from curia.rulebook import GAMES, clauses
+from curia.locale import languages
+from curia.rulebook import GAMES, caption, clauses
+from curia.rulebook.examples import examples
 
 
 def shown(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
@@ -42,3 +44,28 @@ def test_search(capsys: pytest.CaptureFixture[str]) -> None:
     text = shown(capsys, "--search", "Philosopher discarded")
     assert "CC-4.8" in text
     assert "QV-" not in shown(capsys, "--search", "player", "caesar-cleopatra")
+    assert "CC-5.3  Rochade: " in shown(capsys, "rochade", "--language", "de")
+    assert main(["rules", "checkmate"]) == 2
+
+
+def test_a_clause_comes_with_its_examples_drawn(capsys: pytest.CaptureFixture[str]) -> None:
+    text = shown(capsys, "CC-4.6")
+    assert "Example: Cleopatra has 9, Caesar 3." in text
+    assert "Censors  3 left   Cleopatra: 4 5 = 9   Caesar: 3 P = 3" in text
+    assert "Censors  2 left   Cleopatra: 4 = 4   Caesar: -" in text
+    assert "b5      R B B . .  to i3: III; to f1: II" in shown(capsys, "QV-9.4")
+    assert "Example" not in shown(capsys, "CC-4")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES.values())
+def test_every_example_can_be_drawn(game: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    ids = list(dict.fromkeys(example.clause for example in examples(game)))
+    text = shown(capsys, *ids, "--language", language)
+    for example in examples(game):
+        assert caption(example.id, language)[:20] in text
+
+
+def test_an_option_is_named_with_the_editions_that_have_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Option vetoer: may (kosmos, czech, dutch), must (french)." in shown(capsys, "CC-5.6")
+    assert "Option laurels: hidden, open." in shown(capsys, "QV-10.4")

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+import curia
 import curia.rulebook
-from curia.rulebook import clause, clauses, sections
+from curia.rulebook import clause, clauses, search, sections, text
 
 # How many clauses each section has: CC-1.1 to CC-1.6, CC-2.1 to CC-2.7, and so on.
 SIZES = {
@@ -67,3 +68,30 @@ def test_a_clause_that_does_not_exist(id: str) -> None:
 def test_a_game_or_a_language_that_does_not_exist(game: str, language: str) -> None:
     with pytest.raises(KeyError):
         clauses(game, language)
+
+
+@pytest.mark.parametrize(("game", "language"), EVERYWHERE)
+def test_what_is_for_an_edition_or_a_variant_only_is_marked_alike_in_every_language(
+    game: str, language: str
+) -> None:
+    options = curia.games()[game]["options"]
+    marked = {found.id: found.when for found in clauses(game, language)}
+    assert marked == {found.id: found.when for found in clauses(game)}
+    for when in (when for all in marked.values() for when in all):
+        option, _, value = when.partition("=")
+        assert value in [str(known).lower() for known in options[option]["values"]]
+        assert value != str(options[option]["default"]).lower()
+    assert "<" not in text(game, language)
+
+
+def test_every_option_is_marked_at_some_clause() -> None:
+    for game in SIZES:
+        marked = {when.partition("=")[0] for found in clauses(game) for when in found.when}
+        assert marked == curia.games()[game]["options"].keys() - {"edition"}
+
+
+def test_search_minds_neither_case_nor_accents() -> None:
+    assert [found.id for found in search("ROSADA", "caesar-cleopatra", "cs")] == ["CC-5.3"]
+    assert "CC-4.8" in [found.id for found in search("philosopher discarded", "caesar-cleopatra")]
+    assert [found.id for found in search("qv-7.4", "quovadis")] == ["QV-7.4"]
+    assert search("", "quovadis") == search("chess", "quovadis") == []
