@@ -1,5 +1,6 @@
 """Advice for a seat, from its own view: the best moves with its chances after them, and reasons."""
 
+import time
 from typing import Any
 
 from curia.bots import caesar_reason, quovadis_reason
@@ -12,6 +13,7 @@ from curia.core.game import Json
 ALIKE = 0.01
 MOST = 5
 ITERATIONS = 400
+QUICK = 40
 
 
 def hint(
@@ -30,18 +32,35 @@ def hint(
     judged = (judge or judge_of(view["game"]))(view, iterations, seed)
     best = judged.moves[0][0] if judged.moves else view["legal"][0]
     advice = best if adviser is None else adviser.choose(view, None, iterations, seed)
-    reasons = _compared(view, judged.moves, advice)
-    if len(view["legal"]) > 1:
-        game = quovadis_reason if view["game"] == "quovadis" else caesar_reason
-        reasons += game.reasons(view, advice)
     return {
         "game": view["game"],
         "seat": view["seat"],
         "chances": {seat: judged.chances[seat] for seat in view["seats"]},
         "moves": [{"move": move, "chance": chance} for move, chance in judged.moves[:MOST]],
         "advice": advice,
-        "reasons": [{"key": key, "values": values} for key, values in reasons],
+        "reasons": _listed(_compared(view, judged.moves, advice)) + reasons(view, advice),
     }
+
+
+def hint_within(view: Json, seconds: float, seed: int = 0) -> Json:
+    """A hint in about so many seconds: after a quick one, a better one if there is time for it."""
+    began = time.monotonic()
+    found = hint(view, iterations=QUICK, seed=seed)
+    spent = time.monotonic() - began
+    more = min(ITERATIONS, int(QUICK * (seconds - spent) / max(spent, 0.001)))
+    return hint(view, iterations=more, seed=seed) if more > QUICK else found
+
+
+def reasons(view: Json, move: str) -> list[Json]:
+    """What speaks for a move where there is a choice, as keys of messages with what fills them in."""
+    if len(view["legal"]) == 1:
+        return []
+    game = quovadis_reason if view["game"] == "quovadis" else caesar_reason
+    return _listed(game.reasons(view, move))
+
+
+def _listed(found: list[tuple[str, dict[str, Any]]]) -> list[Json]:
+    return [{"key": key, "values": values} for key, values in found]
 
 
 def _compared(view: Json, judged: list[tuple[str, float]], advice: str) -> list[tuple[str, dict[str, Any]]]:

@@ -6,9 +6,11 @@ cards and tiles that came to light. The three and the chance at the start add up
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
+from statistics import median
 from typing import Any, NamedTuple
 
 from curia.bots.bot import Bot
+from curia.bots.hints import reasons
 from curia.bots.judging import Judge, judge_of, shares
 from curia.core.errors import BadInput
 from curia.core.game import Game, Json
@@ -16,9 +18,15 @@ from curia.core.match import CHANCE, HOST, replay
 
 # Events by which chance shows. A card that is drawn is luck for who sees it, a new tile for all.
 LUCK = {"bonus", "vote-card", "vote-card-out", "reshuffled", "laid-out", "started"}
+# Events that change nobody's mind who is not about to move: another's card from a reserve, a turn's begin.
+QUIET = {"drew", "turn", "allowed", "declined", "done", "passed", "ordered", "arranged"}
 # A move that costs less is no mistake, and one that changes less no decision: judging is not that exact.
 LEAST_COST = 0.02
 MISTAKES = 5
+# A seat's chances turn where they are so different for this many moves before and after.
+LEAST_TURN = 0.1
+SPELL = 3
+TURNS = 5
 ITERATIONS = 100
 
 
@@ -56,11 +64,25 @@ class Moment(NamedTuple):
     """Of the entry, counted from 1; 0 before the first."""
     seat: str
     move: str
+    turn: str | None
+    """Whose turn it was then."""
     legal: int
     """How many moves there were to choose from."""
     views: dict[str, Json]
     lucky: frozenset[str]
     """The seats that saw chance show."""
+    stirred: frozenset[str]
+    """The seats that saw something by which their chances may have changed."""
+
+    def effort(self, seat: str, iterations: int) -> int:
+        """How long to think about how this seat stands: longest if it has to choose among moves, and not at
+        all if it stands as before."""
+        view = self.views[seat]
+        if seat in view["to_act"] and len(view["legal"]) > 1:
+            return iterations
+        decided = seat == self.seat and self.legal > 1
+        changed = decided or seat in self.stirred or view["result"] is not None
+        return (iterations + 1) // 2 if changed else 0
 
 
 def review(
@@ -74,8 +96,9 @@ def review(
     mapper: Mapper = map,
 ) -> Json:
     """JSON-able: `start` and then for every move the `chances` of each seat from its own view, what the move
-    was worth and cost; the `mistakes` with what the adviser would have done `instead`; and the `account`:
-    what each seat's chances owe to its own decisions, to others' and to luck. Raises BadInput."""
+    was worth and cost; the `turns` at which most changed; the `mistakes` with what the adviser would have
+    done `instead`, and its `reasons`; and the `account`: what each seat's chances owe to its own decisions,
+    to others' and to luck. Raises BadInput."""
     moments = list(_moments(game, record))
     result = moments[-1].views[record["seats"][0]]["result"]
     if result is None:
@@ -85,16 +108,16 @@ def review(
         _step(moment, before, after)
         for moment, before, after in zip(moments[1:], answers, answers[1:], strict=False)
     ]
-    for step in steps:
-        step["instead"] = None
+    start = {seat: answer.chance for seat, answer in answers[0].items()}
     mistakes = _mistakes(steps, moments, adviser, iterations, seed)
     return {
         "game": game.id,
         "seats": record["seats"],
         "result": result,
         "iterations": iterations,
-        "start": {seat: answer.chance for seat, answer in answers[0].items()},
+        "start": start,
         "moves": steps,
+        "turns": _turns(start, steps),
         "mistakes": mistakes,
         "account": _account(record["seats"], answers[0], answers[-1], steps),
     }
@@ -107,6 +130,7 @@ def _moments(game: Game[Any], record: Json) -> Iterator[Moment]:
     seats, entries = record["seats"], record["moves"]
     past: dict[str, int] = dict.fromkeys(seats, 0)
     legal: dict[str, int] = {}
+    turn: str | None = None
     played = 0
     for number in range(len(entries) + 1):
         if number < len(entries) and entries[number]["seat"] == CHANCE:
@@ -116,8 +140,12 @@ def _moments(game: Game[Any], record: Json) -> Iterator[Moment]:
             raise BadInput("review-stopped", number=match.stopped["number"])
         views = {seat: match.view(seat) for seat in seats}
         seat, move = ("", "") if not played else (entries[played - 1]["seat"], entries[played - 1]["move"])
-        lucky = frozenset(seat for seat, view in views.items() if _saw_luck(view, past[seat]))
-        yield Moment(played, seat, move, legal.get(seat, 0), views, lucky)
+        new = {seat: view["events"][past[seat] :] for seat, view in views.items()}
+        lucky = frozenset(seat for seat in seats if any(_is_luck(event, seat) for event in new[seat]))
+        quiet = {seat for seat in seats if all(event["event"] in QUIET for event in new[seat])}
+        stirred = frozenset(seats) - quiet | lucky if seat not in ("", HOST) else frozenset(seats)
+        yield Moment(played, seat, move, turn, legal.get(seat, 0), views, lucky, stirred)
+        turn = views[seats[0]]["turn"]
         past = {seat: len(view["events"]) for seat, view in views.items()}
         legal = {seat: len(view["legal"]) for seat, view in views.items()}
         played = number + 1
@@ -127,12 +155,11 @@ def _no_chance(number: int) -> Random:
     return Random(number)
 
 
-def _saw_luck(view: Json, since: int) -> bool:
-    return any(
+def _is_luck(event: Json, seat: str) -> bool:
+    return (
         event["event"] in LUCK
-        or (event["event"] == "drew" and event["seat"] == view["seat"])
+        or (event["event"] == "drew" and event["seat"] == seat)
         or (event["event"] == "moved" and event.get("new") is not None)
-        for event in view["events"][since:]
     )
 
 
@@ -140,12 +167,22 @@ def _answers(
     moments: Sequence[Moment], judge: Judge, iterations: int, seed: int, mapper: Mapper
 ) -> list[dict[str, Answer]]:
     questions = [
-        Question(judge, view, iterations, seed + number)
+        Question(judge, view, effort, seed + number)
         for number, moment in enumerate(moments)
-        for view in moment.views.values()
+        for seat, view in moment.views.items()
+        if (effort := moment.effort(seat, iterations))
     ]
     found = iter(mapper(ask, questions))
-    return [{seat: next(found) for seat in moment.views} for moment in moments]
+    answers: list[dict[str, Answer]] = []
+    for moment in moments:
+        before = answers[-1] if answers else {}
+        answers.append(
+            {
+                seat: next(found) if moment.effort(seat, iterations) else Answer(before[seat].chance, [])
+                for seat in moment.views
+            }
+        )
+    return answers
 
 
 # --- What a move was worth ---------------------------------------------------------------------------------
@@ -162,11 +199,14 @@ def _step(moment: Moment, before: dict[str, Answer], after: dict[str, Answer]) -
     return {
         "number": moment.number,
         "seat": mover,
+        "turn": moment.turn,
         "move": moment.move,
         "chances": {seat: answer.chance for seat, answer in after.items()},
         "worth": value,
         "best": None if best is None else {"move": best[0], "chance": best[1]},
         "cost": cost,
+        "instead": None,
+        "reasons": [],
         "change": {seat: _change(seat, moment, value, before, after) for seat in after},
     }
 
@@ -204,6 +244,25 @@ def _change(
     return {"own": 0.0, "others": felt, "luck": whole - felt}
 
 
+def _turns(start: dict[str, float], steps: Sequence[Json]) -> list[Json]:
+    """Where chances changed for longer than a moment: the seat, and what they were around that move. The
+    greatest changes in the order of play, and none beside a greater one."""
+    found: list[Json] = []
+    for seat, first in start.items():
+        curve = [first, *(step["chances"][seat] for step in steps)]
+        for at, step in enumerate(steps, 1):
+            before, after = median(curve[max(0, at - SPELL) : at]), median(curve[at : at + SPELL])
+            if abs(after - before) >= LEAST_TURN:
+                found.append({"number": step["number"], "seat": seat, "from": before, "to": after})
+    place = {step["number"]: at for at, step in enumerate(steps)}
+    kept: list[Json] = []
+    for turn in sorted(found, key=lambda turn: -abs(turn["to"] - turn["from"])):
+        apart = all(abs(place[turn["number"]] - place[other["number"]]) > SPELL for other in kept)
+        if apart and len(kept) < TURNS:
+            kept.append(turn)
+    return sorted(kept, key=lambda turn: place[turn["number"]])
+
+
 def _mistakes(
     steps: list[Json], moments: Sequence[Moment], adviser: Bot | None, iterations: int, seed: int
 ) -> list[int]:
@@ -216,6 +275,7 @@ def _mistakes(
         better = step["best"]["move"] if adviser is None else adviser.choose(view, None, iterations, seed)
         if better != step["move"]:
             step["instead"] = better
+            step["reasons"] = reasons(view, better)
             found.append(step["number"])
     return found
 

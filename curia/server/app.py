@@ -16,9 +16,13 @@ from curia.core.errors import CuriaError
 from curia.core.game import Json
 from curia.server import (
     clock,
+    hints,
+    learning,
     lobby,
     pages,
     playing,
+    puzzling,
+    rules,
     seating,
     shortcut,
     stream,
@@ -30,7 +34,7 @@ from curia.server import (
 from curia.server.examples import EXAMPLES
 from curia.server.guard import Guard, client, local
 from curia.server.house import House
-from curia.server.problems import problem, refusal
+from curia.server.problems import problem, refusal, spoken
 from curia.server.refusals import Refused
 from curia.server.settings import Settings
 from curia.server.shortcut import Shortcut
@@ -105,6 +109,9 @@ def create(settings: Settings) -> Guard:
     )
     app.state.house = house
     app.include_router(router)
+    app.include_router(learning.router, responses=_REFUSALS)
+    app.include_router(puzzling.router, responses=_REFUSALS)
+    app.include_router(rules.router)
     app.include_router(pages.router)
     app.openapi = partial(_described, app)  # type: ignore[method-assign]
     app.add_exception_handler(CuriaError, _refused)
@@ -349,6 +356,21 @@ async def notice(house: The, key: Key, table: Table, given: wire.Notice) -> wire
     return wire.Done()
 
 
+@router.put("/api/tables/{table}/hints", tags=["play"], summary="Agree to hints, or no longer")
+async def agree_to_hints(house: The, key: Key, table: Table, given: wire.Hints) -> wire.Done:
+    """There are hints while everyone who plays agrees. All see who does."""
+    await house.room(table).change(seating.agree_to_hints(key, given.seat, given.agreed))
+    return wire.Done()
+
+
+@router.post("/api/tables/{table}/hint", tags=["play"], summary="What a strong bot would do in your place")
+async def hint(house: The, key: Key, table: Table, request: Request, given: wire.HintWanted) -> wire.Hint:
+    """For a seat that has to move, from its own view. Nobody else hears of it."""
+    asked = await house.room(table).read(hints.question(key, given.seat))
+    found = await house.hints.hint(key, asked)
+    return hints.in_words(asked, found, spoken(request.headers.get("accept-language", "")))
+
+
 @router.post("/api/tables/{table}/chat", tags=["play"], summary="Say something to the table")
 async def say(house: The, key: Key, table: Table, given: wire.Say) -> wire.Done:
     await lobby.say(house, key, table, given)
@@ -384,6 +406,20 @@ async def view_at(
     seat: Annotated[str | None, Query(max_length=20, description="Any seat; none for a spectator.")] = None,
 ) -> wire.ViewAt:
     return wire.ViewAt(**await lobby.view_at(house, key, table, seat, step))
+
+
+@router.get(
+    "/api/tables/{table}/review",
+    tags=["finished"],
+    summary="Who was how likely to win, move by move; 202 until it is ready",
+    responses={202: {"model": wire.Review}},
+)
+async def review(house: The, key: AnyKey, table: Table, request: Request, response: Response) -> wire.Review:
+    """It is made when first asked for: ask again until it is there."""
+    record = await house.room(table).read(lobby.whole_match(key))
+    found = house.reviews.ask(client(request.scope), table, record)
+    response.status_code = 202 if found["review"] is None else 200
+    return wire.Review(**found)
 
 
 # Live

@@ -18,7 +18,7 @@ class Worker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: Json, limit: float) -> str | None:
+    async def ask(self, question: Json, limit: float) -> Json:
         try:
             return await asyncio.wait_for(self._ask(question), limit)
         except TimeoutError:
@@ -34,7 +34,7 @@ class Worker:
             await self.stop()
             raise
 
-    async def _ask(self, question: Json) -> str | None:
+    async def _ask(self, question: Json) -> Json:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -50,13 +50,10 @@ class Worker:
         assert out is not None
         into.write(json.dumps(question).encode() + b"\n")
         await into.drain()
-        said = json.loads(await out.readuntil(b"\n"))
+        said: Json = json.loads(await out.readuntil(b"\n"))
         if "error" in said:
             raise _gone(question, said["error"])
-        move = said["move"]
-        if move is not None and not isinstance(move, str):
-            raise BotFailed("bot-no-move", bot=question["bot"])
-        return move
+        return said
 
     async def stop(self) -> None:
         process, self._process = self._process, None
@@ -83,16 +80,25 @@ class Bots:
     async def choose(self, bot: str, view: Json, seconds: float, seed: int) -> str:
         """A move. Raises BotFailed."""
         question = {"bot": bot, "ask": "move", "view": view, "seconds": seconds, "seed": seed}
-        move = await self._ask(question)
-        if move is None:
+        move = (await self._ask(question))["move"]
+        if not isinstance(move, str):
             raise BotFailed("bot-no-move", bot=bot)
         return move
 
     async def choose_offer(self, bot: str, view: Json) -> str | None:
         """An offer to the player on turn, or None. Raises BotFailed."""
-        return await self._ask({"bot": bot, "ask": "offer", "view": view})
+        move = (await self._ask({"bot": bot, "ask": "offer", "view": view}))["move"]
+        if move is not None and not isinstance(move, str):
+            raise BotFailed("bot-no-move", bot=bot)
+        return move
 
-    async def _ask(self, question: Json) -> str | None:
+    async def hint(self, view: Json, seconds: float, seed: int) -> Json:
+        """What the strongest one advises. Raises BotFailed."""
+        question = {"bot": "imperator", "ask": "hint", "view": view, "seconds": seconds, "seed": seed}
+        hint: Json = (await self._ask(question))["hint"]
+        return hint
+
+    async def _ask(self, question: Json) -> Json:
         worker = await self._free.get()
         try:
             return await worker.ask(question, self._limit)

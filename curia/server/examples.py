@@ -13,6 +13,7 @@ _SEATS = [
         "away": False,
         "late": False,
         "muted": False,
+        "hints": True,
         "left": None,
         "since": None,
     },
@@ -26,6 +27,7 @@ _SEATS = [
         "away": False,
         "late": False,
         "muted": False,
+        "hints": False,
         "left": None,
         "since": None,
     },
@@ -42,6 +44,7 @@ _ABOUT = {
     "stopped": False,
     "open": False,
     "takeback": True,
+    "hints": True,
     "clock": {"kind": "live", "seconds": 900, "increment": 10},
     "commitment": "5f8d0c1b7a3e4f62908d7c6b5a4f3e2d1c0b9a8f7e6d5c4b3a2f1e0d9c8b7a6f",
     "nonces": ["five small sparrows", "mCk4b3SmjL8pUu2yqzP3Zw"],
@@ -62,6 +65,11 @@ _PLAY = {
     "again": False,
     "events": [{"event": "turn", "seat": "cleopatra"}],
     "view": _VIEW,
+}
+_REASON = {
+    "key": "hint-vote",
+    "args": {"group": "senators", "chance": 14},
+    "message": "The next vote card is theirs with a chance of 14 %.",
 }
 _LINE = {"number": 0, "seat": "cleopatra", "name": "Livia", "text": "Well played!", "made": 1767225600.5}
 
@@ -89,6 +97,16 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "Away": {"away": True},
     "Absent": {"absent": "caesar", "choice": "wait"},
     "Standing": {"answers": {"spy": "veto", "others": "allow"}},
+    "Hints": {"agreed": True},
+    "HintWanted": {},
+    "Reason": _REASON,
+    "Hint": {
+        "decision": "cleopatra:18",
+        "move": "down 4 senators",
+        "chance": 0.62,
+        "reasons": [_REASON],
+    },
+    "Review": {"done": 120, "of": 336, "review": None},
     "Notice": {"address": "https://example.org/my-turn"},
     "Say": {"text": "Well played!", "request": "3f6c0d0e-0002"},
     "HandOver": {},
@@ -126,6 +144,55 @@ EXAMPLES: dict[str, dict[str, Any]] = {
         "games": {"quovadis": {"seats": [3, 4, 5], "options": {}}},
         "bots": {"greedy": {"games": ["caesar-cleopatra"], "about": "bot-greedy"}},
     },
+    "PuzzleAbout": {"name": "two-for-one", "title": "Two for one", "grade": 2},
+    "PuzzleMoves": {"moves": ["up 3 senators", "up 2 senators"]},
+    "PuzzleVerdict": {
+        "solved": False,
+        "worth": 6,
+        "best": 7,
+        "declined": [],
+        "said": [
+            "In the end: you 6, Blue 5, Green 3, Yellow 2.",
+            "That makes 6 laurels for you; 7 can be had.",
+        ],
+    },
+    "PuzzleAt": {
+        "title": "Two for one",
+        "grade": 2,
+        "question": ["Find the move or the deal that leaves you with the most laurels in the end."],
+        "moves": [],
+        "verdict": None,
+        "events": [],
+        "view": _VIEW,
+    },
+    "PuzzleSolution": {
+        "moves": ['propose {"move":"j5>senate","consents":{"blue":2}}'],
+        "said": ["Propose: you move a senator from j5 to the Senate, Blue gives 2 consents"],
+        "why": "Two consents are needed, and each brings a laurel I from the bank.",
+        "clauses": ["QV-5.4", "QV-6.2"],
+    },
+    "LessonAbout": {"chapter": "promise", "title": "A promise", "steps": 4},
+    "LessonMoves": {"moves": ["continue", "down 5 senators"]},
+    "LessonAt": {
+        "moves": ["continue", "down 5 senators"],
+        "steps": 8,
+        "say": "You may play an action card after laying, too.",
+        "hint": None,
+        "want": ["done"],
+        "clauses": ["CC-3.4"],
+        "done": False,
+        "events": [],
+        "view": _VIEW,
+    },
+    "DrawnExample": {
+        "id": "CC-4.6",
+        "clause": "CC-4.6",
+        "seat": None,
+        "draw": ["censors"],
+        "before": _VIEW,
+        "after": _VIEW,
+        "events": [],
+    },
     "Health": {"status": "ok", "version": "0.1.0"},
     "Problem": {
         "key": "server-stale",
@@ -135,4 +202,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     },
 }
 EXAMPLES["Me"] = {"tables": [EXAMPLES["Mine"]]}
+EXAMPLES["Puzzles"] = {"games": {"quovadis": [EXAMPLES["PuzzleAbout"]]}}
+EXAMPLES["Lessons"] = {"games": {"quovadis": [EXAMPLES["LessonAbout"]]}}
 EXAMPLES["Lobby"] = {"tables": [EXAMPLES["OpenTable"]]}
+EXAMPLES["Examples"] = {"examples": [EXAMPLES["DrawnExample"]]}

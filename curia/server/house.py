@@ -13,10 +13,12 @@ from curia.core.errors import CuriaError
 from curia.server import backup, clock, downtime, notify, playing, schema, tokens, webhook
 from curia.server.attendant import attend
 from curia.server.bots import Bots
+from curia.server.hints import Hints
 from curia.server.lan import Lan
 from curia.server.limits import Rate
 from curia.server.metrics import Metrics
 from curia.server.refusals import Refused
+from curia.server.reviews import Reviews
 from curia.server.room import Room
 from curia.server.rows import BOT, CLOSED, OVER, PERSON, PLAYING, WAITING
 from curia.server.settings import Settings
@@ -36,6 +38,8 @@ class House:
         self.hub = Hub()
         self.lan = Lan(settings)
         self.bots = Bots(settings.bot_workers, settings.bot_limit)
+        self.hints = Hints(settings)
+        self.reviews = Reviews(settings)
         self.metrics = Metrics()
         self.rate = Rate(settings.rate, settings.rate_burst)
         self.key_rate = Rate(settings.keys_an_hour / 3600, settings.keys_an_hour)
@@ -63,7 +67,7 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.bots.stop()
+        await asyncio.gather(self.bots.stop(), self.hints.stop(), self.reviews.stop())
         await self.beat()
         await self.store.close()
 

@@ -35,6 +35,7 @@ async def open_table(house: House, key: int, wanted: TableWanted) -> tuple[str, 
         touched=clock.now(),
         open=wanted.open,
         takeback=wanted.takeback,
+        hints=_with_hints(wanted, len(trial.seats)),
         clock=None if wanted.clock is None else wanted.clock.model_dump(),
         host=key,
         invite=None if invite is None else tokens.hashed(invite),
@@ -47,6 +48,12 @@ async def open_table(house: House, key: int, wanted: TableWanted) -> tuple[str, 
     await house.store.create(row, seats)
     await follow(house, key, row.id)
     return row.id, invite
+
+
+def _with_hints(wanted: TableWanted, count: int) -> bool:
+    """Who plays against bots only has hints; among people nobody has, unless the table is opened so."""
+    bots = sum(seat.kind == BOT for seat in wanted.seats or ())
+    return count - bots < 2 if wanted.hints is None else wanted.hints
 
 
 async def _check_room(house: House, key: int) -> None:
@@ -142,11 +149,15 @@ async def rematch(house: House, key: int, table: str) -> str:
         touched=clock.now(),
         open=old.table.open,
         takeback=old.table.takeback,
+        hints=old.table.hints,
         clock=old.table.clock,
         host=key,
         invite=old.table.invite,
     )
-    seats = [SeatRow(row.id, s.place, s.seat, s.kind, s.bot, s.key, s.name, tokens.make()) for s in old.seats]
+    seats = [
+        SeatRow(row.id, s.place, s.seat, s.kind, s.bot, s.key, s.name, tokens.make(), hints=s.hints)
+        for s in old.seats
+    ]
     await house.store.create(row, seats)
 
     def act(room: Room) -> str:
@@ -181,8 +192,8 @@ def final_record(key: int | None) -> Any:
     return look
 
 
-async def view_at(house: House, key: int | None, table: str, seat: str | None, step: int) -> Json:
-    """What a seat saw after so many moves of a finished match."""
+def whole_match(key: int | None) -> Any:
+    """The same, of a match that today's rules can follow to its end."""
 
     def look(room: Room) -> Json:
         record: Json = final_record(key)(room)
@@ -190,7 +201,12 @@ async def view_at(house: House, key: int | None, table: str, seat: str | None, s
             raise Refused("server-stopped", 409)
         return record
 
-    record = await house.room(table).read(look)
+    return look
+
+
+async def view_at(house: House, key: int | None, table: str, seat: str | None, step: int) -> Json:
+    """What a seat saw after so many moves of a finished match."""
+    record = await house.room(table).read(whole_match(key))
     return await asyncio.to_thread(_view_at, record, seat, step)
 
 

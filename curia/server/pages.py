@@ -30,7 +30,13 @@ _ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 @router.get("/t/{table}")
 @router.get("/take")
 @router.get("/replay/{table}")
+@router.get("/replay/{table}/{step}")
+@router.get("/review/{table}")
 @router.get("/rules/{game}")
+@router.get("/learn")
+@router.get("/learn/{game}")
+@router.get("/puzzles")
+@router.get("/puzzles/{game}/{name}")
 async def page(request: Request) -> Response:
     """The page finds out by itself what its address asks for."""
     return _file("index.html", request, "no-cache")

@@ -5,6 +5,7 @@ import math
 from collections.abc import Mapping
 from typing import Any
 
+from starlette.requests import Request
 from starlette.responses import Response
 
 from curia.core.errors import CuriaError, IllegalMove
@@ -46,6 +47,14 @@ def _value(value: Any) -> Any:
     if isinstance(value, float) and not math.isfinite(value):
         return str(value)
     return value if isinstance(value, str | int | float | bool | None) else str(value)[:200]
+
+
+def language_of(request: Request, response: Response) -> str:
+    """The language that a request wants its texts in; the answer says so."""
+    language = spoken(request.headers.get("accept-language", ""))
+    response.headers["Content-Language"] = language
+    response.headers["Vary"] = "Accept-Language"
+    return language
 
 
 def spoken(accepted: str) -> str:

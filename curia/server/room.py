@@ -12,7 +12,7 @@ from curia.core.match import FORMAT, HOST, Match
 from curia.server import clock, proof, telling
 from curia.server.decisions import ask, decision
 from curia.server.refusals import Refused, forbidden
-from curia.server.rows import OVER, PLAYING, Change, ChatRow, EntryRow, SeatRow, TableRow
+from curia.server.rows import OVER, PERSON, PLAYING, Change, ChatRow, EntryRow, SeatRow, TableRow
 from curia.server.settings import Settings
 from curia.server.store import Conflict, Store
 
@@ -248,6 +248,12 @@ class Room:
     def check_host(self, key: int) -> None:
         if key != self.table.host:
             raise forbidden()
+
+    @property
+    def hints(self) -> bool:
+        """Whether everyone agrees to hints: who sits here, and who comes yet and finds them here."""
+        people = [seat for seat in self.seats if seat.kind == PERSON]
+        return all(self.table.hints if seat.key is None else seat.hints for seat in people)
 
     def decision(self, seat: str) -> str | None:
         return None if self.table.status != PLAYING else decision(self.table.asked, seat)

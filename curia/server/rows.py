@@ -24,6 +24,8 @@ class TableRow:
     rules: int = 0
     open: bool = False
     takeback: bool = True
+    hints: bool = False
+    """Whether it was opened with hints, so that whoever sits down agrees to them."""
     clock: Json | None = None
     status: str = WAITING
     host: int | None = None
@@ -57,6 +59,8 @@ class SeatRow:
     since: float | None = None
     """When the open question was put."""
     notice: str | None = None
+    hints: bool = False
+    """Whether who sits here agrees to hints."""
 
 
 @dataclass

@@ -24,6 +24,7 @@ tables = sa.Table(
     sa.Column("rules", sa.Integer, nullable=False),
     sa.Column("open", sa.Boolean, nullable=False),
     sa.Column("takeback", sa.Boolean, nullable=False),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("clock", sa.JSON),
     sa.Column("status", sa.String(10), nullable=False, index=True),
     sa.Column("host", sa.Integer),
@@ -61,6 +62,7 @@ seats = sa.Table(
     sa.Column("left", sa.Double),
     sa.Column("since", sa.Double),
     sa.Column("notice", sa.String(500)),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 watchers = sa.Table(

@@ -41,7 +41,7 @@ def sit(key: int, wanted: str | None, name: str, nonce: str | None, invite: str 
             return
         if seat.kind != PERSON or seat.key is not None:
             raise Refused("server-seat-taken", 409, seat=seat.seat)
-        seat.key, seat.name, seat.away = key, name, False
+        seat.key, seat.name, seat.away, seat.hints = key, name, False, room.table.hints
         if room.table.status == WAITING:
             # A nonce that nobody gives is random all the same; who trusts the server needs none.
             seat.nonce = nonce or tokens.make()
@@ -86,7 +86,7 @@ def stand_up(key: int, named: str) -> Act:
 def vacate(room: Room, seat: SeatRow) -> None:
     gone = seat.key
     seat.key = seat.name = seat.standing = seat.notice = None
-    seat.muted = False
+    seat.muted = seat.hints = False
     if room.table.status == WAITING:
         seat.nonce = None
     elif room.table.status == PLAYING:
@@ -144,6 +144,18 @@ def mute(key: int, named: str, muted: bool) -> Act:
     return act
 
 
+def agree_to_hints(key: int, named: str | None, agreed: bool) -> Act:
+    """There are hints while everyone agrees; anyone may stop agreeing at any time."""
+
+    def act(room: Room) -> None:
+        seat = room.own(key, named)
+        if room.table.status not in (WAITING, PLAYING):
+            raise Refused("server-over", 409)
+        seat.hints = agreed
+
+    return act
+
+
 def go_away(key: int, named: str | None, away: bool) -> Act:
     """Say that one leaves for a while, or is back."""
 
@@ -195,7 +207,7 @@ def take_over(room: Room, seat: SeatRow) -> None:
     """A bot plays on for somebody."""
     seat.kind, seat.bot = BOT, usual_bot(room.table.game)
     seat.key = seat.standing = seat.notice = seat.left = None
-    seat.away = seat.late = False
+    seat.away = seat.late = seat.hints = False
     if room.table.status != OVER and seat.since is not None:
         seat.since = clock.now()
 

@@ -24,6 +24,11 @@ class Settings:
     bot_seconds: float = 1.0
     bot_limit: float = 10.0
     bot_workers: int = 1
+    hint_seconds: float = 1.0
+    hints_a_minute: int = 20
+    review_iterations: int = 32
+    review_limit: float = 180.0
+    reviews_an_hour: int = 60
     veto_least: float = 1.0
     veto_most: float = 3.0
     away_seconds: float = 120.0

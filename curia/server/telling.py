@@ -22,6 +22,7 @@ def about(room: "Room") -> Json:
         "stopped": room.stopped is not None,
         "open": table.open,
         "takeback": table.takeback,
+        "hints": room.hints,
         "clock": table.clock,
         "commitment": proof.commitment(room.secret),
         "nonces": None if table.status == WAITING else room.nonces,
@@ -44,6 +45,7 @@ def _seat(room: "Room", seat: SeatRow) -> Json:
         "away": seat.away,
         "late": seat.late,
         "muted": seat.muted,
+        "hints": seat.hints,
         "left": seat.left if clocked else None,
         "since": seat.since if clocked else None,
     }

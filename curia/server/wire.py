@@ -109,6 +109,11 @@ class TableWanted(Sent):
     )
     open: bool = Field(default=False, description="Listed for everyone; otherwise by invitation only.")
     takeback: bool = Field(default=True, description="Whether moves that revealed nothing may be taken back.")
+    hints: bool | None = Field(
+        default=None,
+        description="Whether hints may be asked for; whoever sits down agrees to it. If left out: only where "
+        "one person plays against bots.",
+    )
     clock: Annotated[LiveClock | MailClock, Field(discriminator="kind")] | None = None
 
 
@@ -214,6 +219,38 @@ class Standing(Sent):
     )
 
 
+class Hints(Sent):
+    seat: OneOfYours
+    agreed: bool
+
+
+class HintWanted(Sent):
+    seat: OneOfYours
+
+
+class Reason(BaseModel):
+    key: str = Field(examples=["hint-vote"])
+    args: dict[str, str | int]
+    message: str = Field(examples=["The next vote card is theirs with a chance of 14 %."])
+
+
+class Hint(BaseModel):
+    """What a strong bot advises a seat that has to move, from nothing but that seat's view."""
+
+    decision: str | None = Field(description="What the move would answer.", examples=["cleopatra:18"])
+    move: str = Field(examples=["down 4 senators"])
+    chance: float = Field(description="How likely the seat is to win, as far as it can see.", examples=[0.62])
+    reasons: list[Reason]
+
+
+class Review(BaseModel):
+    """A finished match looked at again; none yet while it is being made."""
+
+    done: int = Field(description="How many questions have been answered.", examples=[120])
+    of: int = Field(description="Out of how many; 0 before the first.", examples=[336])
+    review: Json | None = Field(description="As `curia review --json` writes it.")
+
+
 class Notice(Sent):
     seat: OneOfYours
     address: str | None = Field(max_length=500, examples=["https://example.org/my-turn"])
@@ -261,6 +298,7 @@ class SeatAbout(BaseModel):
     away: bool
     late: bool = Field(description="Out of time: the others choose what follows.")
     muted: bool
+    hints: bool = Field(description="Whether who sits here agrees to hints.")
     left: float | None = Field(description="Seconds left on a live clock when it last stood still.")
     since: float | None = Field(description="Since when it runs, in seconds since 1970.")
 
@@ -277,6 +315,7 @@ class About(BaseModel):
     )
     open: bool
     takeback: bool
+    hints: bool = Field(description="Whether hints may be asked for: while all who play agree.")
     clock: Json | None
     commitment: str = Field(description="The hash of the secret that all chance here is drawn from.")
     nonces: list[str] | None = Field(description="The seats' shares in it, in seat order, once play begins.")
@@ -390,6 +429,22 @@ class Games(BaseModel):
     bots: Json
 
 
+class DrawnExample(BaseModel):
+    """A clause shown at a real position: the table as a seat sees it, before and after some moves."""
+
+    id: str
+    clause: str
+    seat: str | None
+    draw: list[str]
+    before: Json
+    after: Json | None
+    events: list[Json]
+
+
+class Examples(BaseModel):
+    examples: list[DrawnExample]
+
+
 class Health(BaseModel):
     status: Literal["ok"]
     version: str
@@ -402,3 +457,76 @@ class Problem(BaseModel):
     args: Json
     clause: str | None = Field(description="The clause of the rules that a move breaks.", examples=["CC-3.6"])
     message: str = Field(examples=["This question has been answered, or is gone."])
+
+
+class PuzzleAbout(BaseModel):
+    name: str = Field(examples=["two-for-one"])
+    title: str = Field(description="In the caller's language.")
+    grade: int = Field(description="1 is easy, 3 is hard.")
+
+
+class Puzzles(BaseModel):
+    games: dict[str, list[PuzzleAbout]] = Field(description="The puzzles of each game, the easy ones first.")
+
+
+class PuzzleMoves(Sent):
+    moves: Annotated[list[Annotated[str, Field(max_length=2000)]], Field(max_length=20)] = Field(
+        description="What the solver has done so far in this turn, in order."
+    )
+
+
+class PuzzleVerdict(BaseModel):
+    solved: bool
+    worth: float = Field(description="What the turn is worth, by the value that the question states.")
+    best: float = Field(description="What the solution is worth.")
+    declined: list[str] = Field(description="The seats that did not agree to the deal.")
+    said: list[str] = Field(description="The same in sentences, in the caller's language.")
+
+
+class PuzzleAt(BaseModel):
+    """A puzzle under way."""
+
+    title: str
+    grade: int
+    question: list[str] = Field(description="What is to be found and how it is judged, sentence by sentence.")
+    moves: list[str]
+    verdict: PuzzleVerdict | None = Field(description="Once the turn is over.")
+    events: list[Json] = Field(description="All that the solver's seat saw.")
+    view: Json = Field(description="The view of the solver's seat, as in play.")
+
+
+class PuzzleSolution(BaseModel):
+    moves: list[str] = Field(description="What every best turn has in it.")
+    said: list[str] = Field(description="The same in words, in the caller's language.")
+    why: str
+    clauses: list[str] = Field(description="The rules that this is about.", examples=[["QV-5.4"]])
+
+
+class LessonAbout(BaseModel):
+    chapter: str
+    title: str = Field(description="In the caller's language.")
+    steps: int
+
+
+class Lessons(BaseModel):
+    games: dict[str, list[LessonAbout]] = Field(description="The chapters of each game, in order.")
+
+
+class LessonMoves(Sent):
+    moves: Annotated[list[Annotated[str, Field(max_length=2000)]], Field(max_length=40)] = Field(
+        description="What the learner has done so far, in order; `continue` where there was nothing to play."
+    )
+
+
+class LessonAt(BaseModel):
+    """Where a learner is in a chapter."""
+
+    moves: list[str] = Field(description="Those that count: without the last one if it was not wanted.")
+    steps: int = Field(description="In the whole chapter, the closing word too.")
+    say: str = Field(description="What the guiding voice says, in the caller's language.")
+    hint: str | None = Field(description="Why the last move, though legal, was not made.")
+    want: list[str] = Field(description="The moves that lead on; none where it is enough to read on.")
+    clauses: list[str] = Field(description="The rules that this is about.", examples=[["CC-3.5"]])
+    done: bool = Field(description="Whether this is the closing word.")
+    events: list[Json] = Field(description="All that the learner's seat saw.")
+    view: Json

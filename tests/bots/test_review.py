@@ -1,6 +1,7 @@
 """Finished games looked at again: from each seat's own view, every change of its chances accounted for."""
 
 import json
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from random import Random
@@ -9,9 +10,9 @@ from typing import Any
 import pytest
 
 import curia
-from curia.bots.hints import hint
+from curia.bots.hints import hint, hint_within
 from curia.bots.judging import Judge, judge_of
-from curia.bots.review import MISTAKES, review
+from curia.bots.review import MISTAKES, TURNS, review
 from curia.core.game import Json
 from curia.locale import say
 from tests.bots import plain_judge
@@ -77,6 +78,7 @@ def test_the_account_adds_up(game: str, seats: int, bot: str) -> None:
 
 
 def test_every_view_is_what_the_seat_saw_then() -> None:
+    """Asked is who has to choose, and who has learnt something; nobody is asked twice about the same."""
     match = finished(SMALL)
     seen: list[Json] = []
 
@@ -92,7 +94,55 @@ def test_every_view_is_what_the_seat_saw_then() -> None:
         for number in range(len(moves) + 1)
         if number == len(moves) or moves[number]["seat"] != "chance"
     ]
-    assert seen == [stage.view(seat) for stage in stages for seat in stage.seats if stage.to_act]
+    views = [stage.view(seat) for stage in stages for seat in stage.seats if stage.to_act]
+    assert [view for view in views if view in seen] == seen
+    for view in views:
+        if view["seat"] in view["to_act"] and len(view["legal"]) > 1:
+            assert view in seen
+
+
+@pytest.mark.parametrize(
+    ("chances", "turns"),
+    [
+        (lambda at: 0.9 if at == 60 else 0.6, []),
+        (lambda at: 0.65 if at >= 60 else 0.6, []),
+        (lambda at: 0.4 if at >= 60 else 0.6, [(0.6, 0.4)]),
+        (lambda at: 0.4 if at >= 60 else 0.9 if at >= 30 else 0.6, [(0.6, 0.9), (0.9, 0.4)]),
+    ],
+    ids=["for a moment", "by little", "for good", "twice"],
+)
+def test_chances_turn_where_they_change_for_longer_than_a_moment(
+    chances: Callable[[int], float], turns: list[tuple[float, float]]
+) -> None:
+    match = finished("caesar-cleopatra", 5, bot="greedy")
+
+    def judge(view: Json, iterations: int, seed: int) -> Judgement:
+        return Judgement({view["seat"]: chances(seed) if view["seat"] == "caesar" else 0.5}, [])
+
+    found = review(curia.GAMES[match.game], match.record(), judge=judge)
+    last = found["moves"][-1]["number"]
+    told = [turn for turn in found["turns"] if turn["number"] != last]
+    assert all(turn["seat"] == "caesar" for turn in told)
+    assert [(turn["from"], turn["to"]) for turn in told] == [pytest.approx(turn) for turn in turns]
+    assert len(found["turns"]) <= TURNS
+
+
+def test_what_would_have_been_better_has_its_reasons() -> None:
+    match = finished("caesar-cleopatra", 5, bot="greedy")
+    found = review(curia.GAMES[match.game], match.record(), judge=noise)
+    steps = {step["number"]: step for step in found["moves"]}
+    assert any(steps[number]["reasons"] for number in found["mistakes"])
+    for step in found["moves"]:
+        assert step["instead"] is not None or step["reasons"] == []
+        for reason in step["reasons"]:
+            assert say(reason["key"], reason["values"])
+
+
+def test_a_hint_within_a_time() -> None:
+    match = curia.new("caesar-cleopatra", seed=7)
+    view = match.view(match.to_act[0])
+    for seconds in (0.0, 0.2):
+        assert hint_within(view, seconds)["advice"].startswith("order")
 
 
 def test_a_known_blunder_is_found_and_priced() -> None:

@@ -32,51 +32,6 @@ hint-not-yet = „{ $seat }“ teď na tahu není. Na tahu: { $seats }.
 hint-chances = Šance na výhru, jak je může posoudit toto místo:
 hint-advice = Rada: { $move }
 hint-moves = Nejlepší tahy a šance na výhru po každém z nich:
-hint-only = Je to jediný možný tah.
-hint-ahead = Před druhým nejlepším má náskok { $points ->
-        [0] menší než jeden bod ze sta.
-        [one] jeden bod ze sta.
-        [few] { $points } body ze sta.
-       *[other] { $points } bodů ze sta.
-    }
-hint-alike = { $moves ->
-        [one] Nic jiného není tak docela stejně dobré.
-        [few] { $moves } tahy jsou zhruba stejně dobré.
-       *[other] { $moves } tahů je zhruba stejně dobrých.
-    }
-hint-clear = Nic jiného nestojí za úvahu.
-hint-laurel = Bere se žeton: { $laurel ->
-        [I] { qv-laurel-I }
-        [II] { qv-laurel-II }
-        [IIc] { qv-laurel-IIc }
-        [III] { qv-laurel-III }
-        [IV] { qv-laurel-IV }
-       *[V] { qv-laurel-V }
-    }.
-hint-senate = Přivede senátora do Senátu.
-hint-paid = Ve vavřínech zaplatíš { $paid } a dostaneš { $got }.
-hint-consent = Tvůj souhlas ti vynese žeton I.
-hint-enter = { $reserve ->
-        [one] Nasadí tvého posledního senátora.
-       *[other] Nasadí jednoho z tvých { $reserve } zbývajících senátorů.
-    }
-hint-sums = U { $group ->
-        [senators] senátorů
-        [praetors] prétorů
-        [quaestors] kvestorů
-        [censors] cenzorů
-       *[aediles] edilů
-    } pak máš { $mine } proti viditelným { $theirs }{ $down ->
-        [0] .
-        [one] {" "}a jedné kartě lícem dolů.
-       *[other] {" "}a { $down } kartám lícem dolů.
-    }
-hint-vote = Další karta otázky o důvěře se týká právě jich s pravděpodobností { $chance } %.
-hint-allow = Tvoje veto bude mít větší cenu později.
-hint-veto = Tato karta by škodila víc než nějaká pozdější.
-hint-done = Akční karty v ruce budou mít větší cenu později.
-hint-pass = Nic, co by šlo vyložit nebo vyměnit, za to teď nestojí.
-hint-swap = Lepší karty mají teď větší cenu než vykládání.
 
 review-which = Která hra? „curia review game.json“ projde dohranou.
 review-running = Hra ještě neskončila: rozbor by prozradil, co je skryté. Poradí „curia hint“.
@@ -84,16 +39,10 @@ review-stopped = Záznam se drží starších pravidel a jeho položka { $number
 review-game = Hru „{ $game }“ nemá kdo posoudit.
 review-broken = Proces, který posuzoval, skončil: rozbor není. Možná pomůže menší --workers.
 review-about = Šance každého místa na výhru jeho vlastníma očima, počet iterací při posouzení: { $iterations }.
-review-start = začátek
 review-mark = ! { $cost }
 review-mistakes = Tahy, které stály nejvíc:
-review-no-mistakes = Žádný tah nestál mnoho.
 review-mistake = { $number }  { $seat }: { $move }. Cena: { $cost }; { $adviser } by hrál: { $instead }
 review-account = Odkud se vzaly šance jednotlivých míst:
-review-own = vlastní tahy
-review-others = tahy ostatních
-review-luck = štěstí
-review-end = konec
 review-title = Šance na výhru: { $game }
 review-below = položky záznamu
 review-instead = { $number }: { $move }, lepší: { $instead }

@@ -4,8 +4,18 @@ server-unknown = Kdo jsi? K tomuhle je potřeba klíč, který server zná.
 server-forbidden = Tohle není pro tebe, nebo to neexistuje.
 server-stale = Na tuto otázku už někdo odpověděl, nebo už tu není. Podívej se znovu a vyber.
 server-which-seat = Které ze svých míst myslíš? Máš: { $seats }.
-server-seat-taken = Místo „{ $seat }“ je obsazené.
-server-seat-bot = Místo „{ $seat }“ patří botovi.
+server-seat = { $seat ->
+    [cleopatra] { cc-seat-cleopatra }
+    [caesar] { cc-seat-caesar }
+    [red] { qv-seat-red }
+    [blue] { qv-seat-blue }
+    [green] { qv-seat-green }
+    [yellow] { qv-seat-yellow }
+    [purple] { qv-seat-purple }
+   *[other] { $seat }
+}
+server-seat-taken = Místo { server-seat } je obsazené.
+server-seat-bot = Místo { server-seat } patří botovi.
 server-no-seat = U tohoto stolu není volné místo.
 server-seats-free = Některá místa jsou volná: nejdřív je obsaď lidmi nebo boty.
 server-started = Hra už začala.
@@ -17,7 +27,11 @@ server-not-stopped = Tato hra pokračuje: lze ji vzdát, nebo ukončit, když je
 server-step = Takový krok není: počet tahů v této hře je { $steps }.
 server-takeback = To nejde vzít zpět: není to tvůj nejnovější tah, někdo už odpověděl, nebo tah něco prozradil.
 server-takeback-off = U tohoto stolu se nic zpět nebere.
-server-not-absent = „{ $seat }“ není pryč ani bez času.
+server-hints-off = U tohoto stolu rady nejsou: napřed musí souhlasit všichni, kdo hrají.
+server-hint-idle = Teď pro tebe není o čem rozhodovat.
+server-hint-failed = Žádný bot teď neporadil. Zkus to znovu.
+server-review-failed = Rozbor se nepodařil. Zkus to později znovu.
+server-not-absent = { server-seat } není pryč ani bez času.
 server-muted = Hostitel ti u tohoto stolu vypnul slovo.
 server-full = Server je plný. Zkus to prosím později.
 server-many-tables = Máš otevřených příliš mnoho stolů. Nejdřív některé dohraj.

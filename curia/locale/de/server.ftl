@@ -4,8 +4,18 @@ server-unknown = Wer bist du? Dafür braucht es einen Schlüssel, den der Server
 server-forbidden = Das ist nicht für dich, oder es existiert nicht.
 server-stale = Diese Frage ist beantwortet oder erledigt. Sieh noch einmal nach, und wähle neu.
 server-which-seat = Welchen deiner Plätze meinst du? Du hast: { $seats }.
-server-seat-taken = Der Platz „{ $seat }“ ist besetzt.
-server-seat-bot = Der Platz „{ $seat }“ gehört einem Bot.
+server-seat = { $seat ->
+    [cleopatra] { cc-seat-cleopatra }
+    [caesar] { cc-seat-caesar }
+    [red] { qv-seat-red }
+    [blue] { qv-seat-blue }
+    [green] { qv-seat-green }
+    [yellow] { qv-seat-yellow }
+    [purple] { qv-seat-purple }
+   *[other] { $seat }
+}
+server-seat-taken = Der Platz { server-seat } ist besetzt.
+server-seat-bot = Der Platz { server-seat } gehört einem Bot.
 server-no-seat = An diesem Tisch ist kein Platz frei.
 server-seats-free = Es sind noch Plätze frei: Besetze sie zuerst mit Menschen oder Bots.
 server-started = Die Partie hat schon begonnen.
@@ -17,7 +27,11 @@ server-not-stopped = Diese Partie geht weiter: Du kannst sie aufgeben, oder sie 
 server-step = Diesen Schritt gibt es nicht: Die Partie hat { $steps } Züge.
 server-takeback = Das lässt sich nicht zurücknehmen: Es ist nicht dein neuester Zug, jemand hat schon geantwortet, oder er hat etwas verraten.
 server-takeback-off = An diesem Tisch wird nichts zurückgenommen.
-server-not-absent = „{ $seat }“ ist weder weg noch über der Zeit.
+server-hints-off = An diesem Tisch gibt es keine Tipps: Erst müssen alle, die spielen, einverstanden sein.
+server-hint-idle = Für dich gibt es jetzt nichts zu entscheiden.
+server-hint-failed = Gerade konnte kein Bot raten. Versuch es noch einmal.
+server-review-failed = Die Analyse ist nicht gelungen. Versuch es später noch einmal.
+server-not-absent = { server-seat } ist weder weg noch über der Zeit.
 server-muted = Du bist an diesem Tisch stummgeschaltet.
 server-full = Der Server ist voll. Bitte versuch es später noch einmal.
 server-many-tables = Du hast zu viele Tische offen. Beende zuerst einige davon.

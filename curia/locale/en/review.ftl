@@ -32,49 +32,6 @@ hint-not-yet = It is not for { $seat } to move now, but for: { $seats }.
 hint-chances = Chances to win, as this seat can judge them:
 hint-advice = Advice: { $move }
 hint-moves = The best moves, with the chance to win after each:
-hint-only = It is the only move.
-hint-ahead = It is ahead of the next best by { $points ->
-        [0] less than a point.
-        [one] one point of a hundred.
-       *[other] { $points } points of a hundred.
-    }
-hint-alike = { $moves ->
-        [one] Nothing else is quite as good.
-       *[other] { $moves } moves are about equally good.
-    }
-hint-clear = Nothing else is worth a thought.
-hint-laurel = It takes a tile: { $laurel ->
-        [I] { qv-laurel-I }
-        [II] { qv-laurel-II }
-        [IIc] { qv-laurel-IIc }
-        [III] { qv-laurel-III }
-        [IV] { qv-laurel-IV }
-       *[V] { qv-laurel-V }
-    }.
-hint-senate = It brings a senator into the Senate.
-hint-paid = You pay { $paid } and are paid { $got } in laurels.
-hint-consent = Your consent brings you an I tile.
-hint-enter = { $reserve ->
-        [one] It brings in the last senator of your reserve.
-       *[other] It brings in one of the { $reserve } senators of your reserve.
-    }
-hint-sums = At the { $group ->
-        [senators] { cc-group-senators }
-        [praetors] { cc-group-praetors }
-        [quaestors] { cc-group-quaestors }
-        [censors] { cc-group-censors }
-       *[aediles] { cc-group-aediles }
-    } it makes { $mine } of yours against { $theirs } that you can see{ $down ->
-        [0] .
-        [one] {" "}and one card face down.
-       *[other] {" "}and { $down } cards face down.
-    }
-hint-vote = The next vote card is theirs with a chance of { $chance } %.
-hint-allow = Your veto is worth more later.
-hint-veto = This card would hurt more than a later one.
-hint-done = The action cards in hand are worth more later.
-hint-pass = Nothing you could lay or swap is worth it now.
-hint-swap = Better cards are worth more than laying now.
 
 review-which = Which game? “curia review game.json” looks at a finished one.
 review-running = The game is not over: a review would tell what is still hidden. “curia hint” gives advice.
@@ -82,16 +39,10 @@ review-stopped = The record follows older rules, and its entry { $number } is re
 review-game = “{ $game }” has nobody to judge it.
 review-broken = A process that was judging has ended: there is no review. Fewer --workers may help.
 review-about = Each seat’s chance to win from its own view, judged with { $iterations } iterations.
-review-start = start
 review-mark = ! { $cost }
 review-mistakes = The moves that cost most:
-review-no-mistakes = No move cost much.
 review-mistake = { $number }  { $seat }: { $move }. It cost { $cost }; { $adviser } would have played: { $instead }
 review-account = Where each seat’s chances came from:
-review-own = own moves
-review-others = others’ moves
-review-luck = luck
-review-end = end
 review-title = Chances to win: { $game }
 review-below = entries of the record
 review-instead = { $number }: { $move }, better: { $instead }

@@ -4,8 +4,18 @@ server-unknown = Who are you? This needs a key that the server knows.
 server-forbidden = This is not for you, or it does not exist.
 server-stale = This question has been answered, or is gone. Look again, and choose anew.
 server-which-seat = Which of your seats do you mean? You hold: { $seats }.
-server-seat-taken = The seat “{ $seat }” is taken.
-server-seat-bot = The seat “{ $seat }” belongs to a bot.
+server-seat = { $seat ->
+    [cleopatra] { cc-seat-cleopatra }
+    [caesar] { cc-seat-caesar }
+    [red] { qv-seat-red }
+    [blue] { qv-seat-blue }
+    [green] { qv-seat-green }
+    [yellow] { qv-seat-yellow }
+    [purple] { qv-seat-purple }
+   *[other] { $seat }
+}
+server-seat-taken = The seat { server-seat } is taken.
+server-seat-bot = The seat { server-seat } belongs to a bot.
 server-no-seat = There is no free seat at this table.
 server-seats-free = There are free seats: fill them with people or bots first.
 server-started = The game has begun already.
@@ -17,7 +27,11 @@ server-not-stopped = This match goes on: it can be resigned, or ended when someb
 server-step = There is no such step: the match has { $steps } moves.
 server-takeback = That can't be taken back: it is not your newest move, somebody has answered, or it revealed something.
 server-takeback-off = At this table nothing is taken back.
-server-not-absent = “{ $seat }” is neither away nor out of time.
+server-hints-off = At this table there are no hints: everyone who plays has to agree first.
+server-hint-idle = There is nothing for you to decide now.
+server-hint-failed = No bot could advise you just now. Please try again.
+server-review-failed = The review could not be made. Please try again later.
+server-not-absent = { server-seat } is neither away nor out of time.
 server-muted = The host has muted you at this table.
 server-full = The server is full. Please try again later.
 server-many-tables = You have too many tables open. Finish some of them first.
@@ -52,7 +66,8 @@ backup-unreadable = “{ $file }” is no backup that this release can read.
 help-serve =
     curia serve               tables for browsers and bots, on this machine only
 
-    --lan                     for everyone in the local network; shows a code for phones
+    --lan                     for everyone in the local network; shows a code for
+                              phones
     --host ADDRESS            the address to listen at
     --port N                  the port (8611)
     --no-browser              open no browser
@@ -66,9 +81,11 @@ help-backup =
 help-restore =
     curia restore FILE        fill an empty database from a backup
 help-verify =
-    curia verify FILE         check that the deals of a finished match were not chosen
+    curia verify FILE         check that the deals of a finished match were not
+                              chosen
 
-    The commitment that it prints must be the one that the table showed before play.
+    The commitment that it prints must be the one that the table showed before
+    play.
 file-unwritable = The file “{ $file }” cannot be written: { $why }.
 serve-ready = Curia is at { $address }. Press Ctrl+C to stop.
 backup-written = { $rows ->

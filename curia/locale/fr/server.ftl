@@ -4,8 +4,18 @@ server-unknown = Qui êtes-vous ? Il faut ici une clé que le serveur connaît.
 server-forbidden = Ce n’est pas pour vous, ou cela n’existe pas.
 server-stale = Cette question a déjà sa réponse, ou n’est plus là. Regardez de nouveau, et choisissez.
 server-which-seat = De laquelle de vos places s’agit-il ? Vous tenez : { $seats }.
-server-seat-taken = La place « { $seat } » est prise.
-server-seat-bot = La place « { $seat } » est à un bot.
+server-seat = { $seat ->
+    [cleopatra] { cc-seat-cleopatra }
+    [caesar] { cc-seat-caesar }
+    [red] { qv-seat-red }
+    [blue] { qv-seat-blue }
+    [green] { qv-seat-green }
+    [yellow] { qv-seat-yellow }
+    [purple] { qv-seat-purple }
+   *[other] { $seat }
+}
+server-seat-taken = La place { server-seat } est prise.
+server-seat-bot = La place { server-seat } est à un bot.
 server-no-seat = Il n’y a pas de place libre à cette table.
 server-seats-free = Il y a des places libres : donnez-les d’abord à des gens ou à des bots.
 server-started = La partie a déjà commencé.
@@ -17,7 +27,11 @@ server-not-stopped = Cette partie continue : on peut l’abandonner, ou y mettr
 server-step = Ce pas n’existe pas : la partie a { $steps } coups.
 server-takeback = Impossible à reprendre : ce n’est pas votre dernier coup, quelqu’un a répondu, ou il a révélé quelque chose.
 server-takeback-off = À cette table, on ne reprend rien.
-server-not-absent = « { $seat } » est bien là, et a encore du temps.
+server-hints-off = À cette table, il n’y a pas de conseils : il faut d’abord que tout le monde soit d’accord.
+server-hint-idle = Vous n’avez rien à décider maintenant.
+server-hint-failed = Aucun bot n’a pu vous conseiller. Réessayez.
+server-review-failed = L’analyse n’a pas pu être faite. Réessayez plus tard.
+server-not-absent = { server-seat } est bien là, et a encore du temps.
 server-muted = L’hôte vous a coupé la parole à cette table.
 server-full = Le serveur est plein. Réessayez plus tard.
 server-many-tables = Vous avez trop de tables ouvertes. Finissez-en d’abord quelques-unes.
@@ -50,8 +64,8 @@ backup-unreadable = « { $file } » n’est pas une sauvegarde que cette versi
 ## curia serve, backup, restore, verify
 
 help-serve =
-    curia serve               des tables pour navigateurs et bots, sur cette machine
-                              seulement
+    curia serve               des tables pour navigateurs et bots, sur cette
+                              machine seulement
 
     --lan                     pour tout le réseau local ; montre un code pour les
                               téléphones

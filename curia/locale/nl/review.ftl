@@ -34,49 +34,6 @@ hint-not-yet = “{ $seat }” is nu niet aan zet. Wel: { $seats }.
 hint-chances = Kans om te winnen, zoals deze plaats die kan inschatten:
 hint-advice = Advies: { $move }
 hint-moves = De beste zetten, met de kans om te winnen na elk:
-hint-only = Het is de enige zet.
-hint-ahead = Voorsprong op de volgende zet: { $points ->
-        [0] minder dan een procentpunt.
-        [one] één procentpunt.
-       *[other] { $points } procentpunten.
-    }
-hint-alike = { $moves ->
-        [one] Niets anders is even goed.
-       *[other] { $moves } zetten zijn ongeveer even goed.
-    }
-hint-clear = Niets anders is het overwegen waard.
-hint-laurel = Dit levert een fiche op: { $laurel ->
-        [I] { qv-laurel-I }
-        [II] { qv-laurel-II }
-        [IIc] { qv-laurel-IIc }
-        [III] { qv-laurel-III }
-        [IV] { qv-laurel-IV }
-       *[V] { qv-laurel-V }
-    }.
-hint-senate = Dit brengt een senator in de Senaat.
-hint-paid = Je betaalt { $paid } en krijgt { $got } aan lauweren.
-hint-consent = Je toestemming levert je een fiche I op.
-hint-enter = { $reserve ->
-        [one] Hiermee zet je je laatste senator in.
-       *[other] Hiermee zet je een van je laatste { $reserve } senatoren in.
-    }
-hint-sums = Bij de { $group ->
-        [senators] { cc-group-senators }
-        [praetors] { cc-group-praetors }
-        [quaestors] { cc-group-quaestors }
-        [censors] { cc-group-censors }
-       *[aediles] { cc-group-aediles }
-    } staat het dan { $mine } van jou tegen { $theirs } die je kunt zien{ $down ->
-        [0] .
-        [one] {" "}en één gedekte kaart.
-       *[other] {" "}en { $down } gedekte kaarten.
-    }
-hint-vote = De volgende vraagkaart is met een kans van { $chance }% voor deze factie.
-hint-allow = Je veto is later meer waard.
-hint-veto = Deze kaart zou meer pijn doen dan een latere.
-hint-done = De actiekaarten in je hand zijn later meer waard.
-hint-pass = Niets wat je nu kunt leggen of ruilen is de moeite waard.
-hint-swap = Betere kaarten zijn nu meer waard dan leggen.
 
 review-which = Welke partij? “curia review game.json” bekijkt een gespeelde partij.
 review-running = De partij is niet afgelopen: een nabespreking zou verklappen wat nog verborgen is. “curia hint” geeft advies.
@@ -84,16 +41,10 @@ review-stopped = Het verslag volgt oudere regels, en regel { $number } wordt nu 
 review-game = Voor “{ $game }” is er niemand die kan oordelen.
 review-broken = Een proces dat meerekende, is gestopt: er is geen nabespreking. Minder --workers kan helpen.
 review-about = De kans van elke plaats om te winnen, op grond van wat die zelf zag, beoordeeld met { $iterations } iteraties.
-review-start = begin
 review-mark = ! { $cost }
 review-mistakes = De zetten die het meest kostten:
-review-no-mistakes = Geen enkele zet kostte veel.
 review-mistake = { $number }  { $seat }: { $move }. Dat kostte { $cost }; { $adviser } had gespeeld: { $instead }
 review-account = Waar de kansen van elke plaats vandaan kwamen:
-review-own = eigen zetten
-review-others = zetten van anderen
-review-luck = geluk
-review-end = einde
 review-title = Kans om te winnen: { $game }
 review-below = regels van het verslag
 review-instead = { $number }: { $move }, beter: { $instead }

@@ -4,8 +4,18 @@ server-unknown = Wie ben je? Hiervoor is een sleutel nodig die de server kent.
 server-forbidden = Dit is niet voor jou, of het bestaat niet.
 server-stale = Deze vraag is al beantwoord, of is er niet meer. Kijk nog eens en kies opnieuw.
 server-which-seat = Welke van je plaatsen bedoel je? Je hebt: { $seats }.
-server-seat-taken = De plaats “{ $seat }” is bezet.
-server-seat-bot = De plaats “{ $seat }” is van een bot.
+server-seat = { $seat ->
+    [cleopatra] { cc-seat-cleopatra }
+    [caesar] { cc-seat-caesar }
+    [red] { qv-seat-red }
+    [blue] { qv-seat-blue }
+    [green] { qv-seat-green }
+    [yellow] { qv-seat-yellow }
+    [purple] { qv-seat-purple }
+   *[other] { $seat }
+}
+server-seat-taken = De plaats { server-seat } is bezet.
+server-seat-bot = De plaats { server-seat } is van een bot.
 server-no-seat = Aan deze tafel is geen plaats vrij.
 server-seats-free = Er zijn vrije plaatsen: vul ze eerst met mensen of bots.
 server-started = De partij is al begonnen.
@@ -20,7 +30,11 @@ server-step = Die stap is er niet: de partij heeft { $steps ->
 }.
 server-takeback = Dat kan niet worden teruggenomen: het is niet je laatste zet, iemand heeft geantwoord, of er is iets onthuld.
 server-takeback-off = Aan deze tafel wordt niets teruggenomen.
-server-not-absent = “{ $seat }” is niet weg en heeft nog tijd.
+server-hints-off = Aan deze tafel is er geen advies: eerst moet iedereen die speelt het goedvinden.
+server-hint-idle = Je hebt nu niets te beslissen.
+server-hint-failed = Geen bot kon je nu advies geven. Probeer het opnieuw.
+server-review-failed = De nabespreking is niet gelukt. Probeer het later opnieuw.
+server-not-absent = { server-seat } is niet weg en heeft nog tijd.
 server-muted = De host heeft je aan deze tafel het zwijgen opgelegd.
 server-full = De server is vol. Probeer het later nog eens.
 server-many-tables = Je hebt te veel tafels open. Maak er eerst een paar af.

@@ -1,0 +1,96 @@
+### Advice in words, for terminal and page: why a move, and what a game was like.
+
+hint-only = It is the only move.
+hint-ahead = It is ahead of the next best by { $points ->
+        [0] less than a point.
+        [one] one point of a hundred.
+       *[other] { $points } points of a hundred.
+    }
+hint-alike = { $moves ->
+        [one] Nothing else is quite as good.
+       *[other] { $moves } moves are about equally good.
+    }
+hint-clear = Nothing else is worth a thought.
+hint-laurel = It takes a tile: { $laurel ->
+        [I] { qv-laurel-I }
+        [II] { qv-laurel-II }
+        [IIc] { qv-laurel-IIc }
+        [III] { qv-laurel-III }
+        [IV] { qv-laurel-IV }
+       *[V] { qv-laurel-V }
+    }.
+hint-senate = It brings a senator into the Senate.
+hint-paid = You pay { $paid } and are paid { $got } in laurels.
+hint-consent = Your consent brings you an I tile.
+hint-room = The seat that becomes free is one that you can use.
+hint-enter = { $reserve ->
+        [one] It brings in the last senator of your reserve.
+       *[other] It brings in one of the { $reserve } senators of your reserve.
+    }
+hint-sums = At the { $group ->
+        [senators] { cc-group-senators }
+        [praetors] { cc-group-praetors }
+        [quaestors] { cc-group-quaestors }
+        [censors] { cc-group-censors }
+       *[aediles] { cc-group-aediles }
+    } it makes { $mine } of yours against { $theirs } that you can see{ $down ->
+        [0] .
+        [one] {" "}and one card face down.
+       *[other] {" "}and { $down } cards face down.
+    }
+hint-vote = The next vote card is theirs with a chance of { $chance } %.
+hint-allow = Your veto is worth more later.
+hint-veto = This card would hurt more than a later one.
+hint-done = The action cards in hand are worth more later.
+hint-pass = Nothing you could lay or swap is worth it now.
+hint-swap = Better cards are worth more than laying now.
+
+## Hints at a table
+
+advice-hint = Hint
+advice-thinking = A bot is thinking about it …
+advice-chance = Your chance to win is about { $chance } %.
+advice-play = Do that
+advice-switch = Hints
+advice-on = Hints are on: everyone agrees to them.
+advice-agreed = { $who } would allow hints for everyone.
+advice-all = There are hints once everyone agrees.
+advice-lobby-on = With hints: whoever sits down agrees that everyone may ask a bot for advice.
+advice-lobby-off = Without hints, unless everyone agrees later on.
+advice-setup = Hints.
+    .about = Ask a strong bot for advice.
+    .people = Whoever sits down agrees that everyone may.
+
+## The review of a finished game
+
+advice-review = Review
+advice-waits = The review waits for its turn …
+advice-works = The game is being looked at again: { $done } of { $of }
+advice-curve = Chances to win
+advice-curve-about = After each move, as far as each one could see the game.
+advice-curve-line = { $who }: { $start } % at the start, between { $low } % and { $high } %, { $end } % at the end.
+advice-turns = Turning points
+advice-turns-none = No single move changed much.
+advice-turn = Move { $step } · { $who }: { $from } % → { $to } %
+advice-mistakes = What cost most
+advice-cost = Move { $step } · cost { $points ->
+        [one] about one point of a hundred
+       *[other] about { $points } points of a hundred
+    }
+advice-instead = { $bot } would rather:
+advice-why = Why, told to { $who }:
+advice-account = Luck and decisions
+advice-account-about = Where each one’s chances came from.
+advice-judged = Judged by bots, with { $iterations } tries for each decision: small differences mean little.
+advice-all-moves = All moves as a table
+advice-step = Move
+advice-player = Player
+advice-again = Try again
+
+# Parts of an account, and of the curve.
+review-start = start
+review-no-mistakes = No move cost much.
+review-own = own moves
+review-others = others’ moves
+review-luck = luck
+review-end = end

@@ -1,0 +1,96 @@
+### Advice in words, for terminal and page: why a move, and what a game was like.
+
+hint-only = Het is de enige zet.
+hint-ahead = Voorsprong op de volgende zet: { $points ->
+        [0] minder dan een procentpunt.
+        [one] één procentpunt.
+       *[other] { $points } procentpunten.
+    }
+hint-alike = { $moves ->
+        [one] Niets anders is even goed.
+       *[other] { $moves } zetten zijn ongeveer even goed.
+    }
+hint-clear = Niets anders is het overwegen waard.
+hint-laurel = Dit levert een fiche op: { $laurel ->
+        [I] { qv-laurel-I }
+        [II] { qv-laurel-II }
+        [IIc] { qv-laurel-IIc }
+        [III] { qv-laurel-III }
+        [IV] { qv-laurel-IV }
+       *[V] { qv-laurel-V }
+    }.
+hint-senate = Dit brengt een senator in de Senaat.
+hint-paid = Je betaalt { $paid } en krijgt { $got } aan lauweren.
+hint-consent = Je toestemming levert je een fiche I op.
+hint-room = De plaats die vrijkomt, kun je zelf gebruiken.
+hint-enter = { $reserve ->
+        [one] Hiermee zet je je laatste senator in.
+       *[other] Hiermee zet je een van je laatste { $reserve } senatoren in.
+    }
+hint-sums = Bij de { $group ->
+        [senators] { cc-group-senators }
+        [praetors] { cc-group-praetors }
+        [quaestors] { cc-group-quaestors }
+        [censors] { cc-group-censors }
+       *[aediles] { cc-group-aediles }
+    } staat het dan { $mine } van jou tegen { $theirs } die je kunt zien{ $down ->
+        [0] .
+        [one] {" "}en één gedekte kaart.
+       *[other] {" "}en { $down } gedekte kaarten.
+    }
+hint-vote = De volgende vraagkaart is met een kans van { $chance }% voor deze factie.
+hint-allow = Je veto is later meer waard.
+hint-veto = Deze kaart zou meer pijn doen dan een latere.
+hint-done = De actiekaarten in je hand zijn later meer waard.
+hint-pass = Niets wat je nu kunt leggen of ruilen is de moeite waard.
+hint-swap = Betere kaarten zijn nu meer waard dan leggen.
+
+## Hints at a table
+
+advice-hint = Advies
+advice-thinking = Een bot denkt erover na …
+advice-chance = Je kans om te winnen is ongeveer { $chance }%.
+advice-play = Zo spelen
+advice-switch = Advies
+advice-on = Advies mag: iedereen vindt het goed.
+advice-agreed = { $who } vindt advies voor iedereen goed.
+advice-all = Er is advies zodra iedereen het goedvindt.
+advice-lobby-on = Met advies: wie gaat zitten, vindt het goed dat iedereen een bot om raad vraagt.
+advice-lobby-off = Zonder advies, tenzij iedereen het later goedvindt.
+advice-setup = Advies.
+    .about = Vraag een sterke bot om raad.
+    .people = Wie gaat zitten, vindt het goed dat iedereen dat mag.
+
+## The review of a finished game
+
+advice-review = Nabespreking
+advice-waits = De nabespreking wacht op haar beurt …
+advice-works = De partij wordt nagekeken: { $done } van { $of }
+advice-curve = Kans om te winnen
+advice-curve-about = Na elke zet, voor zover elke speler het spel kon overzien.
+advice-curve-line = { $who }: { $start }% aan het begin, tussen { $low }% en { $high }%, { $end }% aan het eind.
+advice-turns = Keerpunten
+advice-turns-none = Geen enkele zet veranderde veel.
+advice-turn = Zet { $step } · { $who }: { $from }% → { $to }%
+advice-mistakes = Wat het meest kostte
+advice-cost = Zet { $step } · kostte ongeveer { $points ->
+        [one] één procentpunt
+       *[other] { $points } procentpunten
+    }
+advice-instead = { $bot } had liever:
+advice-why = Waarom (gezegd tegen { $who }):
+advice-account = Geluk en beslissingen
+advice-account-about = Waar ieders kansen vandaan kwamen.
+advice-judged = Beoordeeld door bots, met { $iterations } pogingen per beslissing: kleine verschillen zeggen weinig.
+advice-all-moves = Alle zetten in een tabel
+advice-step = Zet
+advice-player = Speler
+advice-again = Opnieuw proberen
+
+# Parts of an account, and of the curve.
+review-start = begin
+review-no-mistakes = Geen enkele zet kostte veel.
+review-own = eigen zetten
+review-others = zetten van anderen
+review-luck = geluk
+review-end = einde
