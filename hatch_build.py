@@ -23,8 +23,8 @@ COMPILED = [
     f"curia/{room}/{name}.py"
     for room, names in (
         ("core", "dice"),
-        ("caesar", "data events moves state legal votes rules scoring playout course features past"),
-        ("quovadis", "data state rules ledger scoring setup playout"),
+        ("caesar", "data events moves state legal votes rules scoring playout course thumb features past"),
+        ("quovadis", "data state rules ledger scoring setup payments deals playout"),
         ("bots", "quovadis_worth quovadis_value"),
     )
     for name in names.split()

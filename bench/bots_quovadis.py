@@ -77,9 +77,12 @@ def named(name: str) -> Bot:
 
 
 def share(won: float, games: int) -> str:
-    """A share of wins with its 95 % interval."""
-    part = won / games
-    return f"{part:.3f} +- {1.96 * sqrt(part * (1 - part) / games):.3f}"
+    """A share of wins with its 95 % interval (Wilson's, which holds near 0 too)."""
+    part, z = won / games, 1.96
+    middle = part + z**2 / 2 / games
+    half = z * sqrt(part * (1 - part) / games + (z / 2 / games) ** 2)
+    low, high = (end / (1 + z**2 / games) for end in (middle - half, middle + half))
+    return f"{part:.3f} [{low:.3f}, {high:.3f}]"
 
 
 def main() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from curia.bots.bot import Bot
 from curia.bots.caesar_plain import PlainBot
 from curia.bots.greedy import CHOOSERS, GreedyBot
-from curia.bots.levels import CAESAR, LEVELS, QUOVADIS, LevelBot
+from curia.bots.levels import CAESAR, CHARACTERS, LEVELS, QUOVADIS, LevelBot
 from curia.bots.random_bot import RandomBot
 from curia.core.errors import BadInput
 from curia.core.game import Json
@@ -19,12 +19,14 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "greedy": GreedyBot,
     "plain": PlainBot,
     **{name: partial(LevelBot, name) for name in LEVELS},
+    **{f"imperator-{character}": partial(LevelBot, "imperator", character) for character in CHARACTERS},
 }
 # The games that a bot plays; one that is not named here plays them all.
 PLAYS: dict[str, Iterable[str]] = {
     "greedy": CHOOSERS,
     "plain": CAESAR,
     **dict.fromkeys(LEVELS, (*CAESAR, QUOVADIS)),
+    **dict.fromkeys((f"imperator-{character}" for character in CHARACTERS), (QUOVADIS,)),
 }
 
 

@@ -1,8 +1,8 @@
 """The levels of Caesar & Cleopatra: what each of them does to find a move.
 
 tiro and eques go by the simpler rules of thumb and overlook things, tiro more of them; praetor knows all the
-rules of thumb and overlooks nothing. consul and imperator search with what the network has learnt, imperator
-longer and with an eye on what the other player's choices tell.
+rules of thumb and overlooks nothing. consul tries moves out in worlds that fit, by rules of thumb; imperator
+does so with what the network has learnt, and with an eye on what the other player's choices tell.
 """
 
 import time
@@ -11,7 +11,7 @@ from random import Random
 
 from curia.bots import greedy_caesar
 from curia.bots.bot import chance
-from curia.bots.caesar_net import shipped
+from curia.bots.caesar_net import Net, shipped, unlearnt
 from curia.bots.caesar_search import Manner, Search
 from curia.bots.caesar_worth import Weights
 from curia.caesar.state import ARRANGE, ORDER
@@ -21,13 +21,13 @@ from curia.core.game import Json
 # What beginners don't think of: hiding, the vote after the next one, groups that are nearly full.
 _SIMPLE = Weights(hide=0.0, hide_value=0.0, again=0.0, trap=0.0, trap_two=0.0)
 TIRO, EQUES = replace(_SIMPLE, noise=0.25), replace(_SIMPLE, noise=0.1)
-CONSUL = Manner(moves=6, worlds=32, each=24)
-IMPERATOR = Manner(moves=8, worlds=64, each=140, weigh=10, trust=0.4)
+CONSUL = Manner(moves=8, worlds=64, each=400, horizon=4, prior=0.0)
+IMPERATOR = Manner(moves=8, worlds=128, each=400, weigh=10, trust=0.4)
 # Openings are played less sharply than the network would: one that can be foretold can be answered.
 OPENING = 0.5
 # Playouts, and the longest time in seconds.
-CONSUL_PLAYOUTS, CONSUL_SECONDS = 144, 1.0
-IMPERATOR_PLAYOUTS, IMPERATOR_SECONDS = 1120, 3.0
+CONSUL_PLAYOUTS, CONSUL_SECONDS = 600, 1.0
+IMPERATOR_PLAYOUTS, IMPERATOR_SECONDS = 2400, 3.0
 
 
 def choose(level: str, view: Json, seconds: float | None, iterations: int | None, seed: int | None) -> str:
@@ -44,9 +44,9 @@ def choose(level: str, view: Json, seconds: float | None, iterations: int | None
         return greedy_caesar.choose(view, rng)
     if level == "consul":
         until = time_up(seconds, iterations, CONSUL_SECONDS)
-        return searched(view, CONSUL, iterations or CONSUL_PLAYOUTS, until, seed)
+        return searched(view, unlearnt(), CONSUL, iterations or CONSUL_PLAYOUTS, until, seed)
     until = time_up(seconds, iterations, IMPERATOR_SECONDS)
-    return searched(view, IMPERATOR, iterations or IMPERATOR_PLAYOUTS, until, seed)
+    return searched(view, shipped(), IMPERATOR, iterations or IMPERATOR_PLAYOUTS, until, seed)
 
 
 def time_up(seconds: float | None, iterations: int | None, usual: float) -> float | None:
@@ -56,8 +56,10 @@ def time_up(seconds: float | None, iterations: int | None, usual: float) -> floa
     return time.monotonic() + 0.9 * (usual if seconds is None else seconds)
 
 
-def searched(view: Json, manner: Manner, playouts: int, until: float | None, seed: int | None) -> str:
-    search = Search(view, shipped(), manner, seed)
+def searched(
+    view: Json, net: Net, manner: Manner, playouts: int, until: float | None, seed: int | None
+) -> str:
+    search = Search(view, net, manner, seed)
     if search.root.phase in (ORDER, ARRANGE):
         return move_text(search.by_habit(OPENING))
     trials = search.candidates()

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from curia.caesar.course import STEPS, Course
-from curia.caesar.features import FEATURES, LARGE, look
+from curia.caesar.features import FEATURES, LARGE, WIDTH, look
 
 Floats = NDArray[np.float32]
 Bytes = NDArray[np.int8]
@@ -23,19 +23,24 @@ WEIGHTS = Path(__file__).parent / "weights" / "caesar.npz"
 # Features on a common scale.
 SCALE: Floats = np.full(FEATURES, 0.5, np.float32)
 SCALE[list(LARGE)] = 0.125
+SCALE[-6:] = 1 / 40
+# How much a leaning counts: so much that, before anything is learnt, rules of thumb decide.
+LEAN = np.float32(0.3)
 NAMES = ("into", "into_bias", "middle", "middle_bias", "step", "step_bias", "hope", "hope_bias")
 
 
 class Net:
     """The layers: features to hidden, hidden to hidden, and from there to steps and to the outcome."""
 
-    def __init__(self, layers: list[Floats]) -> None:
+    def __init__(self, layers: list[Floats], learnt: bool = True) -> None:
         self.layers = layers
+        self.learnt = learnt
 
     def run(self, rows: Bytes, possible: Flags) -> tuple[Floats, Floats]:
         """For each row the chances of the steps that are possible, and the outcome, -1 to 1."""
         into, into_bias, middle, middle_bias, step, step_bias, hope, hope_bias = self.layers
-        hidden: Floats = np.multiply(rows, SCALE, dtype=np.float32) @ into
+        x, leanings = parts(rows)
+        hidden: Floats = x @ into
         hidden += into_bias
         np.maximum(hidden, 0, out=hidden)
         hidden = hidden @ middle
@@ -43,6 +48,7 @@ class Net:
         np.maximum(hidden, 0, out=hidden)
         logits: Floats = hidden @ step
         logits += step_bias
+        logits += leanings
         return softmax(logits, possible), np.tanh(hidden @ hope[:, 0] + hope_bias[0])
 
     def look(self, courses: list[Course]) -> tuple[Floats, Floats]:
@@ -50,9 +56,17 @@ class Net:
         return self.run(*read(*look(courses)))
 
 
+def parts(rows: Bytes) -> tuple[Floats, Floats]:
+    """What goes into the network, and what is added to what comes out of it."""
+    return (
+        np.multiply(rows[:, :FEATURES], SCALE, dtype=np.float32),
+        np.multiply(rows[:, FEATURES:], LEAN, dtype=np.float32),
+    )
+
+
 def read(rows: bytes, possible: bytes) -> tuple[Bytes, Flags]:
     return (
-        np.frombuffer(rows, np.int8).reshape(-1, FEATURES),
+        np.frombuffer(rows, np.int8).reshape(-1, WIDTH),
         np.frombuffer(possible, np.bool_).reshape(-1, STEPS),
     )
 
@@ -90,3 +104,11 @@ def save(net: Net, file: Path) -> None:
 def shipped() -> Net:
     """The network that comes with the package."""
     return load(WEIGHTS)
+
+
+@cache
+def unlearnt() -> Net:
+    """A network that adds nothing: rules of thumb alone."""
+    sizes = ((FEATURES, 1), (1, 1), (1, STEPS), (1, 1))
+    layers = [np.zeros(size, np.float32) for each in sizes for size in (each, each[1:])]
+    return Net(layers, learnt=False)

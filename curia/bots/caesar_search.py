@@ -1,8 +1,9 @@
-"""Search for Caesar & Cleopatra: the network's best moves, tried out in many worlds that fit the view.
+"""Search for Caesar & Cleopatra: the most promising moves, tried out in many worlds that fit the view.
 
-A move is judged over all worlds together, never world by world. After it both seats play as the network does,
-each by what it knows itself, for a few turns; then the network says what it hopes for. Half of the moves drop
-out after each round, so that the better ones are tried more often.
+A move is judged over all worlds together, never world by world. After it both seats play on for a few turns,
+each by what it knows itself, as the network does or by rules of thumb; then the network, or a count of what
+is at stake, says what may be hoped for. Half of the moves drop out after each round, so that the better ones
+are tried more often.
 """
 
 import time
@@ -12,7 +13,6 @@ from random import Random
 
 import numpy as np
 
-from curia.bots import greedy_caesar
 from curia.bots.caesar_net import Floats, Net, pick, read
 from curia.bots.caesar_reading import BOXES
 from curia.caesar.course import Course, fork, outcome, place, ready, take
@@ -20,7 +20,7 @@ from curia.caesar.remember import remember
 from curia.caesar.rules import play
 from curia.caesar.sample import sample
 from curia.caesar.state import OVER, State
-from curia.caesar.text import read_move
+from curia.caesar.thumb import hoped, wander
 from curia.core.dice import Dice
 from curia.core.game import Json
 
@@ -34,7 +34,6 @@ class Manner:
     moves: int = 8  # tried at most
     each: int = 80  # playouts for each of them: few moves are decided sooner
     least: float = 0.01  # chance that the network gives to a move worth trying, as a share of the best one's
-    thumb: float = 0.3  # how much rules of thumb have a say in what is worth trying
     sure: float = 0.97  # a move that the network is so sure of is played at once
     horizon: int = 2  # turns begun until the network is asked what it hopes for
     worlds: int = 64  # at most; they are used again
@@ -146,10 +145,6 @@ class Search:
                     found[move] = found.get(move, 0.0) + chance
                 else:
                     open_ones.append((chance, further))
-        if self.manner.thumb:
-            found = {move: chance * (1 - self.manner.thumb) for move, chance in found.items()}
-            thumb = read_move(greedy_caesar.choose(self.view, self.random), self.box.groups)
-            found[thumb] = found.get(thumb, 0.0) + self.manner.thumb
         best = sorted(found.items(), key=lambda each: -each[1])[:most]
         least = self.manner.least * best[0][1]
         return [Trial(move, chance, [], self.luck()) for move, chance in best if chance >= least]
@@ -218,6 +213,8 @@ class Search:
     def play_out(self, courses: list[Course]) -> list[float]:
         """Play all of them for a while: what each is worth to this seat."""
         horizon = self.manner.horizon
+        if not self.net.learnt:
+            return [stroll_on(course, self.seat, horizon) for course in courses]
         for course in courses:
             ready(course)
         active = [course for course in courses if course.s.phase != OVER and course.turns < horizon]
@@ -228,13 +225,20 @@ class Search:
             active = [course for course in active if course.s.phase != OVER and course.turns < horizon]
         waiting = [course for course in courses if course.s.phase != OVER]
         hopes: Floats = self.net.look(waiting)[1] if waiting else np.empty(0, np.float32)
-        hoped = iter(hopes.tolist())
+        told = iter(hopes.tolist())
         return [
             outcome(course.s, self.seat)
             if course.s.phase == OVER
-            else next(hoped) * (1 if course.s.actor == self.seat else -1)
+            else next(told) * (1 if course.s.actor == self.seat else -1)
             for course in courses
         ]
+
+
+def stroll_on(course: Course, seat: int, horizon: int) -> float:
+    """The same for one game, by rules of thumb alone."""
+    ready(course)
+    wander(course, horizon)
+    return outcome(course.s, seat) if course.s.phase == OVER else hoped(course.s, seat)
 
 
 def settled(trials: list[Trial]) -> bool:

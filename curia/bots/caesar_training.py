@@ -1,4 +1,4 @@
-"""How the network learns: by playing against itself and its former selves.
+"""How the network learns: by playing against itself and its former selves, at first by rules of thumb.
 
 Proximal policy optimisation in plain numpy. Two processes play (`Play`), a third one learns from it
 (`Learner`) while they wait; all that is needed to go on is in one file. Deals and editions are mixed, so that
@@ -18,11 +18,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from curia.bots.caesar_imitation import games
-from curia.bots.caesar_net import NAMES, SCALE, Bytes, Flags, Floats, Net, pick, read, save, softmax
+from curia.bots.caesar_net import NAMES, Bytes, Flags, Floats, Net, parts, pick, read, save, softmax
 from curia.caesar.course import STEPS, Course, outcome, ready, steps, take
 from curia.caesar.data import EDITIONS, FULL, OPTIONS, SMALL, read_options
-from curia.caesar.features import FEATURES, look
+from curia.caesar.features import FEATURES, WIDTH, look
 from curia.caesar.state import OVER, State
 from curia.core.dice import Dice
 
@@ -32,8 +31,8 @@ class Settings:
     games: int = 256  # played at once by each of the processes that play
     length: int = 64  # steps of each between two lessons
     hidden: int = 256
-    rate: float = 3e-4  # of learning, falling to a tenth
-    entropy: tuple[float, float] = (0.03, 0.005)  # how much variety is worth, at first and at last
+    rate: float = 9e-4  # of learning, falling to a tenth
+    entropy: tuple[float, float] = (0.01, 0.003)  # how much variety is worth, at first and at last
     fade: float = 0.95  # how far back an outcome is credited (lambda)
     clip: float = 0.2
     epochs: int = 2
@@ -41,7 +40,7 @@ class Settings:
     lesson: int = 4096  # rows at once
     former: float = 0.2  # share of games against former selves
     remember: int = 15  # lessons between two that are kept
-    small: float = 0.25  # share of the small game
+    small: float = 0.15  # share of the small game
 
 
 @dataclass
@@ -69,7 +68,7 @@ def new_net(settings: Settings, rng: np.random.Generator) -> list[Floats]:
         return drawn * np.float32(gain / np.sqrt(rows))
 
     n = settings.hidden
-    shapes = [layer(FEATURES, n, 1.4), layer(n, n, 1.4), layer(n, STEPS, 0.1), layer(n, 1, 0.5)]
+    shapes = [layer(FEATURES, n, 1.4), layer(n, n, 1.4), layer(n, STEPS, 0.01), layer(n, 1, 0.5)]
     return [part for each in shapes for part in (each, np.zeros(each.shape[1], np.float32))]
 
 
@@ -128,7 +127,7 @@ class Play:
         former = Net(self.random.choice(self.former)) if self.former else net
         shape = settings.length, settings.games
         found = Lesson(
-            np.empty((*shape, FEATURES), np.int8),
+            np.empty((*shape, WIDTH), np.int8),
             np.empty((*shape, (STEPS + 7) // 8), np.uint8),
             np.empty(shape, np.int16),
             np.empty(shape, np.float32),
@@ -149,7 +148,7 @@ class Play:
             seats = self._seats()
             others = np.flatnonzero(self.played_by_former == seats)
             if len(others):
-                chances[others] = former.run(rows[others], possible[others])[0]
+                chances[others] = self.replies(former, rows[others], possible[others], others)
             chosen = pick(chances, self.rng)
             found.rows[t], found.possible[t] = rows, np.packbits(possible, axis=1)
             found.chosen[t], found.chances[t] = chosen, chances[every, chosen]
@@ -159,6 +158,10 @@ class Play:
         found.last_hopes = net.run(*read(*look(self.courses)))[1]
         found.last_seats = self._seats()
         return found
+
+    def replies(self, former: Net, rows: Bytes, possible: Flags, games: NDArray[np.intp]) -> Floats:
+        """What a former self does in these games."""
+        return former.run(rows, possible)[0]
 
     def _step(self, found: Lesson, t: int, chosen: list[int], seats: NDArray[np.int8]) -> None:
         self.ages += 1
@@ -227,7 +230,7 @@ class Learner:
         counted = np.flatnonzero(lesson.counts.ravel())
         gained = gained.ravel()
         gained = (gained - gained[counted].mean()) / (gained[counted].std() + 1e-8)
-        rows = lesson.rows.reshape(-1, FEATURES)
+        rows = lesson.rows.reshape(-1, WIDTH)
         possible = lesson.possible.reshape(len(rows), -1)
         chosen, before = lesson.chosen.ravel(), lesson.chances.ravel()
         first, last = settings.entropy
@@ -281,20 +284,12 @@ class Learner:
         drift = float((np.log(np.maximum(before, 1e-8)) - np.log(np.maximum(own, 1e-8))).mean())
         return gain, float((miss * miss).mean()), float(spread.mean()), drift
 
-    def imitate(
-        self, rows: Bytes, possible: Flags, chosen: NDArray[np.int16], goals: Floats, rate: float
-    ) -> None:
-        """One step towards choosing and hoping just so."""
-        x, first, second, chances, hopes = self._forward(rows, possible)
-        chances[np.arange(len(rows)), chosen] -= 1
-        self._back(x, first, second, chances, (hopes - goals) * (1 - hopes * hopes), rate)
-
     def _forward(self, rows: Bytes, possible: Flags) -> tuple[Floats, Floats, Floats, Floats, Floats]:
         into, into_bias, middle, middle_bias, step, step_bias, hope, hope_bias = self.layers
-        x: Floats = np.multiply(rows, SCALE, dtype=np.float32)
+        x, leanings = parts(rows)
         first = np.maximum(x @ into + into_bias, 0)
         second = np.maximum(first @ middle + middle_bias, 0)
-        chances = softmax(second @ step + step_bias, possible)
+        chances = softmax(second @ step + step_bias + leanings, possible)
         return x, first, second, chances, np.tanh(second @ hope[:, 0] + hope_bias[0])
 
     def _back(
@@ -378,25 +373,6 @@ class Training:
         np.savez(new, numbers=numbers, former=np.array(len(self.former)), **kept)  # type: ignore[arg-type]
         new.replace(self.folder / "state.npz")
         save(Net(self.learner.layers), self.folder / "caesar.npz")
-
-    def imitate(self, seconds: float) -> int:
-        """Begin with what `greedy` does: how many of its choices were looked at."""
-        start, settings, learner = time.monotonic(), self.settings, self.learner
-        examples = games(lambda: start + 0.8 * seconds - time.monotonic(), self.seed)
-        rows, possible = read(b"".join(each[0] for each in examples), b"".join(each[1] for each in examples))
-        chosen = np.array([each[2] for each in examples], np.int16)
-        goals = np.array([each[3] for each in examples], np.float32)
-        order = np.arange(len(examples))
-        for epoch in range(4):
-            self.rng.shuffle(order)
-            for first in range(0, len(order), 512):
-                at = order[first : first + 512]
-                rate = 1e-3 * (1 - (epoch + first / len(order)) * 0.22)
-                learner.imitate(rows[at], possible[at], chosen[at], goals[at], rate)
-        self.learner = Learner(settings, learner.layers)
-        self.seconds += time.monotonic() - start
-        self.save()
-        return len(examples)
 
     def run(self, planned: float) -> Iterator[dict[str, float]]:
         """Train until so many seconds are spent in all, earlier runs counted; tell after each lesson."""

@@ -8,11 +8,16 @@ from curia.core.game import Json
 LEVELS = ("tiro", "eques", "praetor", "consul", "imperator")
 CAESAR = ("caesar-cleopatra", "caesar-cleopatra-small")
 QUOVADIS = "quovadis"
+CHARACTERS = ("honest", "schemer")
+"""Besides the usual one, the merchant: `imperator-honest`, `imperator-schemer`."""
 
 
 class LevelBot:
-    def __init__(self, name: str) -> None:
+    """A level; at Quo Vadis? its character tells how much its word is worth."""
+
+    def __init__(self, name: str, character: str = "merchant") -> None:
         self.name = name
+        self.character = character
 
     def choose(
         self, view: Json, seconds: float | None = None, iterations: int | None = None, seed: int | None = None
@@ -23,8 +28,10 @@ class LevelBot:
 
             return caesar_levels.choose(self.name, view, seconds, iterations, seed)
         if view["game"] == QUOVADIS:
-            return quovadis_levels.choose(self.name, view, seconds, iterations, seed)
+            return quovadis_levels.choose(self.name, view, seconds, iterations, seed, self.character)
         raise BadInput("bot-game", bot=self.name, game=str(view["game"])[:40])
 
     def choose_offer(self, view: Json) -> str | None:
-        return quovadis_levels.choose_offer(self.name, view) if view["game"] == QUOVADIS else None
+        if view["game"] != QUOVADIS:
+            return None
+        return quovadis_levels.choose_offer(self.name, view, self.character)

@@ -45,7 +45,7 @@ def _moves(mind: Merchant, now: float) -> dict[str, float]:
     if s.table is not None:
         found = {f"decline {s.table.number}": base}
         accept = f"accept {s.table.number}"
-        return found | ({accept: base + mind.gains(s.table.deal)[me]} if accept in mind.r.legal else {})
+        return found | ({accept: mind.chances_after(s.table.deal)[me]} if accept in mind.r.legal else {})
     if not mind.alone or mind.r.legal[0].startswith("recall"):
         return dict.fromkeys(mind.r.legal, now)
     found = {text_of(action): mind.outlook(action).chances(nothing)[me] for action in mind.alone}
@@ -54,5 +54,5 @@ def _moves(mind: Merchant, now: float) -> dict[str, float]:
         if move.startswith("take "):
             deal = together([standing[number] for number in move.split(" ")[1:]])
             if deal is not None:
-                found[move] = base + mind.gains(deal)[me]
+                found[move] = mind.chances_after(deal)[me]
     return found

@@ -11,11 +11,14 @@
 None of them needs its time: all answer in a few milliseconds (tens of them where the rules are interpreted).
 """
 
+from dataclasses import replace
+
 from curia.bots.bot import chance, moves
 from curia.bots.greedy_quovadis import Greedy
 from curia.bots.quovadis_beginner import LOWER, beginner
 from curia.bots.quovadis_merchant import Merchant, Style
 from curia.bots.quovadis_weights import learned
+from curia.bots.quovadis_word import CHARACTERS
 from curia.core.game import Json
 
 LEVELS = (*LOWER, "consul", "imperator")
@@ -29,18 +32,23 @@ def choose(
     seconds: float | None = None,
     iterations: int | None = None,
     seed: int | None = None,
+    character: str = "merchant",
 ) -> str:
     """A legal move for the view's seat, found as this level does."""
     legal = moves(view)
-    return legal[0] if len(legal) == 1 else _mind(level, view, seed).choose()
+    return legal[0] if len(legal) == 1 else _mind(level, view, seed, character).choose()
 
 
-def choose_offer(level: str, view: Json) -> str | None:
-    """An offer to the player on turn from which both gain, or None."""
-    return _mind(level, view, 0).offer() if any(move.startswith("offer") for move in view["legal"]) else None
+def choose_offer(level: str, view: Json, character: str = "merchant") -> str | None:
+    """An offer to the player on turn from which both gain, or None. Only imperator speaks unasked, once."""
+    may = level == "imperator" and view["seat"] not in view["phase"]["offered"]
+    if not may or not any(move.startswith("offer") for move in view["legal"]):
+        return None
+    return _mind(level, view, 0, character).offer()
 
 
-def _mind(level: str, view: Json, seed: int | None) -> Greedy:
+def _mind(level: str, view: Json, seed: int | None, character: str) -> Greedy:
     if level in LOWER:
         return beginner(level, view, chance(seed))
-    return Merchant(view, chance(seed), learned(), CONSUL if level == "consul" else IMPERATOR)
+    style = CONSUL if level == "consul" else replace(IMPERATOR, character=CHARACTERS[character])
+    return Merchant(view, chance(seed), learned(), style)

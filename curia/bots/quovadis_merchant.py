@@ -13,7 +13,7 @@ from random import Random
 
 from curia.bots.greedy_quovadis import WEIGHTS, Action, Base, Chances, Greedy, action_of
 from curia.bots.quovadis_value import Insight, Network, Value
-from curia.bots.quovadis_word import COST, GOOD_NAME, Word
+from curia.bots.quovadis_word import COST, MERCHANT, Character, Word
 from curia.core.game import Json
 from curia.quovadis import choices, deals, rules
 from curia.quovadis import text as say
@@ -24,6 +24,7 @@ from curia.quovadis.text import Move, move_text
 # How likely somebody agrees: where both judgements say so, one of them, or none.
 SURE, UNSURE, HARDLY = 0.95, 0.5, 0.04
 OPEN_MINDED = 6  # answers that everybody is thought to have agreed with before the first
+PATIENT = 3  # rounds of nothing but Caesar, after which anything is better than that
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,7 @@ class Style:
     """Ask others to pay for an action that they want."""
     offers: bool = True
     """Speak in others' turns."""
+    character: Character = MERCHANT
 
 
 class Merchant(Greedy):
@@ -55,7 +57,7 @@ class Merchant(Greedy):
         self.style = style
         self.value = Value(self.s, WEIGHTS, network)
         self._insights: dict[Action, Insight] = {}
-        self.word = Word(view, self.me)
+        self.word = Word(view, self.me, style.character)
         self.ease = self._ease(view["events"])
 
     def _ease(self, events: list[Json]) -> list[float]:
@@ -114,12 +116,34 @@ class Merchant(Greedy):
             found[receiver] += laurels
         return found
 
+    def action_in(self, deal: Deal) -> Action:
+        """QV-9.13: after a deal without an action the turn goes on as it would have."""
+        return Action(deal.move, deal.enter, deal.caesar) if deals.has_action(deal) else self.base.action
+
+    def chances_after(self, deal: Deal) -> Chances:
+        return self.outlook(self.action_in(deal)).chances(self.shift(deal))
+
+    def tempo(self, action: Action) -> float:
+        """What it costs to move Caesar once more: the longer nobody has moved on, the more (QV-8.4)."""
+        idle = self.s.caesar_turns
+        return super().tempo(action) * (1 + idle / (PATIENT * self.s.n))
+
+    @cached_property
+    def stuck(self) -> float:
+        """How little it matters who gains most, from 0 to 1: where nobody moves on, most are losing."""
+        rounds = self.s.caesar_turns / self.s.n
+        return min(1.0, max(0.0, (rounds - PATIENT) / PATIENT))
+
+    def gains(self, deal: Deal) -> Chances:
+        return self.both_gains(deal)[0]
+
     def both_gains(self, deal: Deal) -> tuple[Chances, Chances]:
         """What a deal adds to everyone's chances: by own judgement, and by rules of thumb."""
-        action = Action(deal.move, deal.enter, deal.caesar) if deals.has_action(deal) else self.base.action
+        action = self.action_in(deal)
         insight, shift = self.outlook(action), self.shift(deal)
-        own = [a - b for a, b in zip(insight.chances(shift), self.base.chances, strict=True)]
-        thumb = [a - b for a, b in zip(insight.thumb.chances(shift), self.thumb_base, strict=True)]
+        haste = self.tempo(self.base.action) - self.tempo(action)
+        own = [a - b + haste for a, b in zip(insight.chances(shift), self.base.chances, strict=True)]
+        thumb = [a - b + haste for a, b in zip(insight.thumb.chances(shift), self.thumb_base, strict=True)]
         return own, thumb
 
     def agrees(self, seat: int, gains: Chances, base: Chances, share: float) -> bool:
@@ -127,12 +151,13 @@ class Merchant(Greedy):
         mine = gains[seat]
         if mine <= self.w.noise:
             return False
-        for other, gain in enumerate(gains):
-            if other != seat and (
-                mine < share * gain or (gain > mine and base[other] + gain > self.style.leader)
-            ):
-                return False
-        return True
+        share *= 1 - self.stuck
+        leader = self.style.leader + self.stuck
+        return all(
+            mine >= share * gain and (mine >= gain or base[other] + gain <= leader)
+            for other, gain in enumerate(gains)
+            if other != seat
+        )
 
     def chance_agreed(self, seats: list[int], deal: Deal, share: float) -> tuple[float, Chances]:
         """How likely these seats all agree; and the gains by own judgement."""
@@ -160,8 +185,9 @@ class Merchant(Greedy):
         for to, laurels in self.word.debts:
             deal = Deal(NONE, NONE, NONE, NO_CONSENTS, (), ((self.me, to, laurels),), ())
             move = Move(say.PROPOSE, deal=deal)
-            dear = self.gains(deal)[self.me] < -GOOD_NAME - COST[PAY] * laurels
-            if not dear and deals.transfers(self.s, deal) is not None and self.is_legal(move):
+            price = COST[PAY] * laurels * self.style.character.good_name / MERCHANT.good_name
+            keeps = self.word.worth_keeping(self.gains(deal)[self.me] + price)
+            if keeps and deals.transfers(self.s, deal) is not None and self.is_legal(move):
                 return move_text(move)
         return None
 
@@ -243,9 +269,9 @@ class Merchant(Greedy):
         gains[self.me] -= cost or 0.0
         if self.s.turn == self.me:
             return accept if possible and self.enough(gains) else decline
-        if possible and self.word.owed(self.s.turn, deal) and gains[self.me] > -GOOD_NAME:
+        if possible and self.word.owed(self.s.turn, deal) and self.word.worth_keeping(gains[self.me]):
             return accept
-        if self.word.refused(self.s.turn, deal) and gains[self.me] < GOOD_NAME:
+        if self.word.refused(self.s.turn, deal) and self.word.worth_keeping(-gains[self.me]):
             return decline
         good = possible and self.acceptable(self.against_rivals(gains, deal), 0)
         hope, better = self.counter_price(deal)

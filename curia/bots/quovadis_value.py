@@ -77,19 +77,20 @@ class Value:
         self.network = network
 
     def outlook(self, s: State) -> Insight:
-        thumb = self.worth.outlook(s)
         if (s.phase != ACTION and s.phase != CAESAR) or s.options.consul:
-            return Insight(s, thumb, [], [], self.network)
+            return Insight(s, self.worth.outlook(s), [], [], self.network)
         hidden, w = self.network.hidden, self.network.weights
         row = BOARD + PURSE + 1
         prospects = [self.worth.prospects(s, seat) for seat in range(s.n)]
+        thumb = self.worth.compared(s, prospects)
         units = []
         for seat in range(s.n):
             board = board_of(s, seat, prospects, thumb.scored[seat])
+            told = [number for number in range(BOARD) if board[number]]
             for unit in range(hidden):
                 at = unit * row
                 total = w[at + BOARD + PURSE]
-                for number in range(BOARD):
+                for number in told:
                     total += w[at + number] * board[number]
                 units.append(total)
         return Insight(s, thumb, [float(laurels(s, seat)) for seat in range(s.n)], units, self.network)

@@ -1,23 +1,37 @@
 """A seat's word at Quo Vadis?: what it may promise and at what cost, what it owes, and who broke theirs.
 
 Promises bind nobody (QV-9.3), so those of others are worth nothing here. One's own are kept, as long as that
-does not cost more than a good name is worth.
+does not cost more than a good name is worth, which depends on the character.
 """
+
+from dataclasses import dataclass
 
 from curia.core.game import Json
 from curia.quovadis.data import COMMITTEES, PATH_FROM
 from curia.quovadis.state import BROKEN, CONSENT, KINDS, NO_CONSENT, NONE, OPEN, PAY, STATUSES, WORDS, Deal
 
-GOOD_NAME = 0.03  # chance to win: what it may cost to keep a promise
 # Chance to win: what it is thought to cost to make one; a payment, for each laurel. Others are not made.
 COST = {CONSENT: 0.01, NO_CONSENT: 0.01, PAY: 0.025, WORDS: 0.0}
+
+
+@dataclass(frozen=True)
+class Character:
+    good_name: float
+    """Chance to win: what it may cost to keep a promise."""
+    scruples: float
+    """How much a promise weighs before it is made, 1 for a merchant."""
+
+
+HONEST, MERCHANT, SCHEMER = Character(1.0, 2.0), Character(0.03, 1.0), Character(0.0, 0.25)
+CHARACTERS = {"honest": HONEST, "merchant": MERCHANT, "schemer": SCHEMER}
 
 
 class Word:
     """The ledger (QV-9.8) as one seat reads it."""
 
-    def __init__(self, view: Json, me: int) -> None:
+    def __init__(self, view: Json, me: int, character: Character) -> None:
         self.me = me
+        self.character = character
         number = {name: seat for seat, name in enumerate(view["seats"])}
         self.broken = [0] * len(number)
         """How many promises each seat broke."""
@@ -47,7 +61,11 @@ class Word:
             if promise.kind not in COST:
                 return None
             total += COST[promise.kind] * (promise.laurels if promise.kind == PAY else 1)
-        return total
+        return total * self.character.scruples
+
+    def worth_keeping(self, gain: float) -> bool:
+        """Is a promise kept whose keeping adds that (mostly less than nothing) to the chance to win?"""
+        return gain >= -self.character.good_name
 
     def owed(self, mover: int, deal: Deal) -> bool:
         """Does the deal ask for a consent that was promised, and for nothing else of this seat's?"""

@@ -110,11 +110,15 @@ class Worth:
     def outlook(self, s: State) -> Outlook:
         if s.phase not in (ACTION, CAESAR):
             return self._game_over(s)
+        return self.compared(s, [self.prospects(s, seat) for seat in range(s.n)])
+
+    def compared(self, s: State, prospects: list[tuple[list[float], float]]) -> Outlook:
+        """The outlook from what each seat has in prospect."""
         held = [laurels(s, seat) for seat in range(s.n)]
         places = 5 - len(s.senate)
         arrivals, expected = [], []
         for seat in range(s.n):
-            times, income = self.prospects(s, seat)
+            times, income = prospects[seat]
             arrivals.append(times)
             expected.append(held[seat] + income + self.w.needed * needed_at(s, seat))
         if s.phase == CAESAR:

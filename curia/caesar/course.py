@@ -45,7 +45,7 @@ IN_ARRANGEMENT: Final = 2
 IN_CASTLING: Final = 3
 IN_SWAP: Final = 4
 
-_PAIRS: Final = tuple((first, second) for first in range(4) for second in range(first + 1, 5))
+PAIRS: Final = tuple((first, second) for first in range(4) for second in range(first + 1, 5))
 
 
 def _moves() -> tuple[int, ...]:
@@ -57,7 +57,7 @@ def _moves() -> tuple[int, ...]:
             found[DOWN + place] = mv.at(mv.DOWN, card, group)
             found[UP + place] = mv.at(mv.UP, card, group)
             found[ASSASSINATE + place] = mv.at(mv.ASSASSINATE, card, group)
-    for number, (first, second) in enumerate(_PAIRS):
+    for number, (first, second) in enumerate(PAIRS):
         found[CASTLE + number] = mv.pair(first, second)
     for group in range(5):
         found[SCOUT + group] = mv.on(mv.SCOUT, group)

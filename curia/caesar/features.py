@@ -1,4 +1,8 @@
-"""A state as numbers for a network: what the seat to act may know, and nothing else (section 10)."""
+"""A state as numbers for a network: what the seat to act may know, and nothing else (section 10).
+
+After the features come leanings, one for each step: what rules of thumb think of it. The network begins with
+those, and learns what they miss.
+"""
 
 from typing import Final
 
@@ -24,15 +28,21 @@ from curia.caesar.data import (
     at,
     count,
 )
-from curia.caesar.state import ARRANGE, DRAW, REARRANGE, TAKE, VETO, Player, State, player
+from curia.caesar.state import ARRANGE, DRAW, ORDER, REARRANGE, TAKE, VETO, Player, State, player
+from curia.caesar.thumb import Thumb, leanings, outlook
 from curia.caesar.votes import strength
 
 GROUP_FEATURES: Final = 42
-FEATURES: Final = 5 * GROUP_FEATURES + 139
+_OTHERS: Final = 5 * GROUP_FEATURES + 139
+# What each group, and all of it, is worth by rules of thumb.
+FEATURES: Final = _OTHERS + 6
+WIDTH: Final = FEATURES + STEPS
+# Fractions of a point that leanings and worths are told in.
+FINE: Final = 40.0
 # Those that are sums, and so larger than the others.
 LARGE: Final = tuple(
     [group * GROUP_FEATURES + place for group in range(5) for place in (26, 27, 28, 29)]
-    + [FEATURES - 40 + place for place in (6, 7, 8, 9, 23, 24, 25, 26, 27)]
+    + [_OTHERS - 40 + place for place in (6, 7, 8, 9, 23, 24, 25, 26, 27)]
 )
 
 _six: Final[list[list[int] | None]] = [None] * (1 << 18)
@@ -231,13 +241,38 @@ def _hand_seen(s: State, other: Player) -> list[int]:
     return six(other.hand & ALL_INFLUENCE) + six(other.hand >> 18)
 
 
+def _fine(points: float) -> int:
+    """Points as a byte."""
+    return int(max(-127.0, min(127.0, points * FINE))) & 255
+
+
+def _worths(s: State, t: Thumb) -> list[int]:
+    """By group: the odds there; then what all of it may come to."""
+    if s.phase == ORDER or s.phase == ARRANGE:
+        return [0] * 6
+    found = []
+    total = 0.0
+    for group in range(5):
+        worth = t.present(group)
+        found.append(_fine(worth))
+        total += worth + outlook(s, t.seat, group)
+    found.append(_fine(total / 8.0))
+    return found
+
+
 def look(courses: list[Course]) -> tuple[bytes, bytes]:
-    """Features and possible steps of games that wait for a choice, a row each."""
+    """Features, leanings and possible steps of games that wait for a choice, a row each."""
     rows, masks = [], []
     for c in courses:
-        mask = bytearray(STEPS)
-        for step in steps(c):
+        found = steps(c)
+        t = Thumb(c.s, c.s.actor)
+        worth = leanings(c, t, found)
+        mask, leans = bytearray(STEPS), bytearray(STEPS)
+        for number in range(len(found)):
+            step = found[number]
             mask[step] = 1
+            leans[step] = _fine(worth[number])
         masks.append(bytes(mask))
-        rows.append(bytes(features(c)))
+        rows.append(bytes(features(c) + _worths(c.s, t)))
+        rows.append(bytes(leans))
     return b"".join(rows), b"".join(masks)

@@ -9,8 +9,6 @@ from curia.cli.arguments import Parser, seconds, whole_number
 from curia.cli.console import Console
 from curia.cli.plots import Curve, Point, curves
 
-# Of the whole time, at first, to imitate `greedy`.
-IMITATION = 0.08
 # Lessons between two lines of report.
 LINES = 10
 
@@ -35,15 +33,14 @@ def run(args: Namespace, console: Console) -> int:
         console.tell("train-on", folder=args.folder, steps=training.steps)
     else:
         console.tell("train-begins", folder=args.folder)
-        console.tell("train-imitated", choices=training.imitate(IMITATION * planned))
     try:
         for told in training.run(planned):
             if training.lessons % LINES == 0:
                 console.tell(
                     "train-lesson",
-                    minutes=f"{told['seconds'] / 60:.1f}",
+                    minutes=console.number(told["seconds"] / 60, 1),
                     steps=training.steps,
-                    share=f"{told['against_former']:.2f}",
+                    share=console.number(told["against_former"], 2),
                 )
     except KeyboardInterrupt:
         console.tell("train-interrupted")

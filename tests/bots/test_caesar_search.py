@@ -13,7 +13,7 @@ from curia.bots.caesar_net import WEIGHTS, Net, shipped
 from curia.bots.caesar_search import Manner, Search, Trial, settled
 from curia.caesar.course import Course, place, steps, steps_to
 from curia.caesar.data import FULL, SMALL
-from curia.caesar.features import features
+from curia.caesar.features import look
 from curia.caesar.remember import remember
 from curia.caesar.state import CHANCE, ORDER, Player, State
 from curia.caesar.text import read_move
@@ -86,7 +86,7 @@ def test_what_cannot_be_seen_is_no_feature(game: str, options: dict[str, str], s
                 assert world is not None
                 course = Course(world, Dice(1))
                 steps(course)
-                rows.add(tuple(features(course)))
+                rows.add(look([course]))
             assert len(rows) == 1
 
 

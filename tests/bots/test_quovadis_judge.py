@@ -4,8 +4,9 @@ import pytest
 
 import curia
 from curia.bots.quovadis_judge import judge
+from curia.bots.quovadis_reason import reasons
 from tests.quovadis.random_talk import MIXES, new
-from tests.quovadis.table import at, holding
+from tests.quovadis.table import at, holding, propose
 
 
 @pytest.mark.parametrize("number", [0, 5, 15])
@@ -54,3 +55,15 @@ def test_laurels_and_a_seat_in_the_senate_are_worth_something() -> None:
     )
     chances = judge(match.view("green")).chances
     assert chances["red"] > chances["blue"] > chances["green"]
+
+
+@pytest.mark.parametrize(("below", "wanted"), [("i3", True), ("a1", False)])
+def test_a_consent_is_explained_by_the_seat_that_becomes_free(below: str, wanted: bool) -> None:
+    """QV-5.1, QV-9.6: support for nothing, because the seat left free is wanted."""
+    match = at(
+        committees={"m3": ["red", "blue", "green"], below: ["blue"], "senate": ["green"]},
+        players=holding(red="I", blue="I", green="I"),
+    )
+    number = propose(match, "red", move="m3>senate", consents={"blue": 1})
+    found = [key for key, _ in reasons(match.view("blue"), f"accept {number}")]
+    assert ("hint-room" in found) == wanted

@@ -139,8 +139,7 @@ def test_a_debt_is_paid_in_the_next_turn() -> None:
     """QV-9.8: a payment in one go keeps the promise."""
     match = at(players=holding(red="II III"), committees={"b5": ["red"], "senate": ["blue", "green", "red"]})
     propose(match, "red", promises=[{"by": "red", "to": "blue", "kind": "pay", "laurels": 2}])
-    move = BOTS["imperator"].choose(match.view("red"), seed=1)
-    match.play("red", move)
+    match.play("red", BOTS["imperator"].choose(match.view("red"), seed=1))
     assert match.view("red")["ledger"][0]["status"] == "kept"
 
 
@@ -153,6 +152,37 @@ def test_a_promised_consent_is_given() -> None:
     assert BOTS["imperator"].choose(match.view("blue"), seed=1) == f"accept {number}"
 
 
+@pytest.mark.parametrize(("broken", "price", "accepts"), [(0, 1, True), (1, 1, False), (1, 2, True)])
+def test_who_broke_a_promise_pays_more(broken: int, price: int, accepts: bool) -> None:
+    """QV-9.8: the ledger remembers."""
+    debt = {"by": "red", "to": "green", "kind": "pay", "laurels": 3, "deal": 1, "game": 1, "turn": 0}
+    match = at(
+        options={"laurels": "open"},
+        players=holding(red="V IV", blue="IV III", green="IV III"),
+        committees={"g3": ["red", "blue"], "senate": ["green"]},
+        laurels={"g3>j5": "V", "g3>l1": "II"},
+        ledger=[{**debt, "until": None, "occasion": False, "status": "broken"}] * broken,
+        number=1,
+    )
+    paid = [{"from": "red", "to": "blue", "laurels": price}]
+    number = propose(match, "red", move="g3>j5", consents={"blue": 1}, payments=paid)
+    assert (BOTS["imperator"].choose(match.view("blue"), seed=1) == f"accept {number}") == accepts
+
+
+@pytest.mark.parametrize(("price", "accepts"), [(0, False), (2, True)])
+def test_a_leader_is_helped_only_at_a_price(price: int, accepts: bool) -> None:
+    match = at(
+        options={"laurels": "open"},
+        players=holding(red="V V V V", blue="IV III", green="IV III"),
+        committees={"m3": ["red", "blue", "green"], "n3": ["blue"], "senate": ["green", "blue", "red"]},
+        laurels={"m3>senate": "IV", "j5>senate": "III"},
+        caesar="b5>i3",
+    )
+    paid = [{"from": "red", "to": "blue", "laurels": price}] if price else []
+    number = propose(match, "red", move="m3>senate", consents={"blue": 1}, payments=paid)
+    assert (BOTS["imperator"].choose(match.view("blue"), seed=1) == f"accept {number}") == accepts
+
+
 @pytest.mark.parametrize("name", EXPLOITERS)
 def test_exploiters_play_by_the_rules(name: str) -> None:
     match = play([EXPLOITERS[name](), *[BOTS["praetor"]] * 2], 5, {})
@@ -161,10 +191,50 @@ def test_exploiters_play_by_the_rules(name: str) -> None:
 
 @pytest.mark.long
 def test_games_among_the_best_come_to_an_end() -> None:
-    """In the Senate (QV-8.1), or, as five of them block each other at times, by QV-8.4."""
-    tally = tournament([BOTS["imperator"]] * 5, 2, 7, {})
-    assert tally.ends["QV-8.1"] + tally.ends["QV-8.4"] == tally.games
-    assert tally.ends["QV-8.1"]
+    """QV-8.1: the Senate is filled; they don't block each other until QV-8.4."""
+    tally = tournament([BOTS["imperator"]] * 5, 3, 1003, {})
+    assert tally.ends["QV-8.1"] == tally.games
+
+
+def last_seat(idle: int = 0) -> curia.Match:
+    """Red needs blue's consent to fill the Senate, and would win."""
+    players = holding(red="V V", blue="IV IV", green="IV III")
+    return at(
+        options={"laurels": "open"},
+        players={seat: held | {"reserve": 0} for seat, held in players.items()},
+        committees={"n3": ["red", "blue"], "m3": ["green"], "senate": ["red", "blue", "green", "green"]},
+        caesar_turns=idle,
+    )
+
+
+@pytest.mark.parametrize(("idle", "answer"), [(0, "decline"), (24, "counter")])
+def test_who_is_stuck_names_a_price_in_the_end(idle: int, answer: str) -> None:
+    """QV-8.4: nobody gives the game away; but after rounds of nothing but Caesar it has to end."""
+    match = last_seat(idle)
+    propose(match, "red", move="n3>senate", consents={"blue": 1})
+    move = BOTS["imperator"].choose(match.view("blue"), seed=1)
+    assert move.startswith(answer)
+    match.play("blue", move)
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"), [("imperator-honest", True), ("imperator", False), ("imperator-schemer", False)]
+)
+def test_a_word_that_costs_the_game_is_kept_by_the_honest(name: str, kept: bool) -> None:
+    match = last_seat()
+    match.play("red", 'propose {"promises":[{"by":"blue","to":"red","kind":"consent"}]}')
+    match.play("blue", f"accept {match.view('blue')['deal']['number']}")
+    number = propose(match, "red", move="n3>senate", consents={"blue": 1})
+    assert (curia.bot(name).choose(match.view("blue"), seed=1) == f"accept {number}") == kept
+
+
+@pytest.mark.parametrize(("name", "paid"), [("imperator-honest", True), ("imperator-schemer", False)])
+def test_a_dear_debt_is_paid_by_the_honest(name: str, paid: bool) -> None:
+    """QV-9.8: a payment in one go keeps the promise."""
+    match = last_seat()
+    propose(match, "red", promises=[{"by": "red", "to": "blue", "kind": "pay", "laurels": 2}])
+    match.play("red", curia.bot(name).choose(match.view("red"), seed=1))
+    assert (match.view("red")["ledger"][0]["status"] == "kept") == paid
 
 
 @pytest.mark.long

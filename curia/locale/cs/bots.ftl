@@ -16,6 +16,10 @@ bot-consul = Consul
     .about = Zkušený, přemýšlí dopředu až sekundu.
 bot-imperator = Imperator
     .about = Až tři sekundy zvažuje, co asi skrýváš.
+bot-imperator-honest = Imperator, poctivý
+    .about = Hraje Quo Vadis? a dodrží každý slib, ať to stojí cokoli.
+bot-imperator-schemer = Imperator, pletichář
+    .about = Hraje Quo Vadis? a slib dodrží, jen dokud se to vyplatí.
 
 bot-unknown = Bot „{ $bot }“ neexistuje. Na výběr: { $bots }.
 bot-game = Bot „{ $bot }“ hru „{ $game }“ nehraje.

@@ -12,7 +12,6 @@ help-train =
 
 train-begins = Nová síť v { $folder }.
 train-on = Pokračuje se s { $folder }, dosavadních rozhodnutí: { NUMBER($steps) }.
-train-imitated = Síť si prohlédla rozhodnutí bota greedy: { NUMBER($choices) }.
 train-lesson = { $minutes } min: rozhodnutí { NUMBER($steps) }; podíl výher proti dřívějším verzím { $share }
 train-interrupted = Zastaveno; stejný příkaz bude odtud pokračovat.
 train-done = Rozhodnutí: { NUMBER($steps) }. Síť: { $file }

@@ -16,6 +16,10 @@ bot-consul = Consul
     .about = Erfahren, und denkt bis zu einer Sekunde voraus.
 bot-imperator = Imperator
     .about = Wägt bis zu drei Sekunden lang ab, was du verbergen könntest.
+bot-imperator-honest = Imperator, ehrlich
+    .about = Spielt Quo Vadis? und hält jedes Versprechen, was immer es kostet.
+bot-imperator-schemer = Imperator, durchtrieben
+    .about = Spielt Quo Vadis? und hält Versprechen nur, solange es sich lohnt.
 
 bot-unknown = Einen Bot namens „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
 bot-game = Der Bot „{ $bot }“ spielt „{ $game }“ nicht.

@@ -12,7 +12,6 @@ help-train =
 
 train-begins = Ein neues Netz in { $folder }.
 train-on = Weiter mit { $folder }, nach { NUMBER($steps) } Entscheidungen.
-train-imitated = Es hat { NUMBER($choices) } Entscheidungen von greedy gesehen.
 train-lesson = { $minutes } min: { NUMBER($steps) } Entscheidungen; gewinnt { $share } der Partien gegen frühere Fassungen
 train-interrupted = Abgebrochen; derselbe Befehl macht hier weiter.
 train-done = { NUMBER($steps) } Entscheidungen. Das Netz: { $file }

@@ -16,6 +16,10 @@ bot-consul = Consul
     .about = Experienced, and thinks ahead for up to a second.
 bot-imperator = Imperator
     .about = Weighs what you may be hiding, for up to three seconds.
+bot-imperator-honest = Imperator, honest
+    .about = Plays Quo Vadis? and keeps every promise, whatever it costs.
+bot-imperator-schemer = Imperator, scheming
+    .about = Plays Quo Vadis? and keeps a promise only as long as that pays.
 
 bot-unknown = There is no bot called “{ $bot }”. There are: { $bots }.
 bot-game = The bot “{ $bot }” does not play “{ $game }”.

@@ -1,18 +1,17 @@
 ### `curia train`: teaching the network that the bots of Caesar & Cleopatra think with.
 
 help-train =
-    curia train FOLDER        teach a new network of Caesar & Cleopatra, or go on with the
-                              one in the folder
+    curia train FOLDER        teach a new network of Caesar & Cleopatra, or go on
+                              with the one in the folder
 
     --minutes N               how long in all, earlier runs counted (default 60)
     --seed N                  what chance begins with (default 1)
 
-    The folder gets caesar.npz (the network as it ships), state.npz (to go on from),
-    curve.csv and curve.svg.
+    The folder gets caesar.npz (the network as it ships), state.npz (to go on
+    from), curve.csv and curve.svg.
 
 train-begins = A new network in { $folder }.
 train-on = Going on with { $folder }, after { NUMBER($steps) } choices.
-train-imitated = It has looked at { NUMBER($choices) } choices of greedy.
 train-lesson = { $minutes } min: { NUMBER($steps) } choices; wins { $share } of the games against former selves
 train-interrupted = Stopped; the same command goes on from here.
 train-done = { NUMBER($steps) } choices. The network: { $file }

@@ -16,6 +16,10 @@ bot-consul = Consul
     .about = De l’expérience, et jusqu’à une seconde de réflexion.
 bot-imperator = Imperator
     .about = Pèse ce que vous cachez peut-être, pendant trois secondes au plus.
+bot-imperator-honest = Imperator, honnête
+    .about = Joue à Quo Vadis ? et tient chaque promesse, quoi qu’il en coûte.
+bot-imperator-schemer = Imperator, intrigant
+    .about = Joue à Quo Vadis ? et ne tient une promesse que si elle lui profite.
 
 bot-unknown = Il n’y a pas de bot nommé « { $bot } ». Il y a : { $bots }.
 bot-game = Le bot « { $bot } » ne joue pas à « { $game } ».

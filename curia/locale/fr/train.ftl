@@ -12,7 +12,6 @@ help-train =
 
 train-begins = Un nouveau réseau dans { $folder }.
 train-on = On poursuit avec { $folder }, après { NUMBER($steps) } choix.
-train-imitated = Il a observé { NUMBER($choices) } choix de greedy.
 train-lesson = { $minutes } min : { NUMBER($steps) } choix ; gagne { $share } des parties contre ses versions passées
 train-interrupted = Arrêté ; la même commande reprend à partir d’ici.
 train-done = { NUMBER($steps) } choix. Le réseau : { $file }

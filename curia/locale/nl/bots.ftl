@@ -16,6 +16,10 @@ bot-consul = Consul
     .about = Ervaren; denkt vooruit en neemt daar hooguit een seconde voor.
 bot-imperator = Imperator
     .about = Weegt af wat jij kunt verbergen en neemt daar hooguit drie seconden voor.
+bot-imperator-honest = Imperator, eerlijk
+    .about = Speelt Quo Vadis? en houdt elke belofte, wat het ook kost.
+bot-imperator-schemer = Imperator, intrigant
+    .about = Speelt Quo Vadis? en houdt een belofte alleen zolang dat loont.
 
 bot-unknown = Er is geen bot die “{ $bot }” heet. Er zijn: { $bots }.
 bot-game = De bot “{ $bot }” speelt geen “{ $game }”.

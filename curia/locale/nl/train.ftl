@@ -12,7 +12,6 @@ help-train =
 
 train-begins = Een nieuw netwerk in { $folder }.
 train-on = Verder met { $folder }, na { NUMBER($steps) } keuzes.
-train-imitated = Het heeft naar { NUMBER($choices) } keuzes van greedy gekeken.
 train-lesson = { $minutes } min: { NUMBER($steps) } keuzes; wint { $share } van de partijen tegen zichzelf van vroeger
 train-interrupted = Gestopt; hetzelfde commando gaat hier verder.
 train-done = { NUMBER($steps) } keuzes. Het netwerk: { $file }
