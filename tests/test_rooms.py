@@ -1,4 +1,4 @@
-"""Imports point one way: core <- caesar, quovadis <- bots, puzzles <- envs, server, cli."""
+"""Imports point one way: core <- caesar, quovadis <- bots, puzzles, lessons <- envs, server, cli."""
 
 import ast
 import sys
@@ -19,12 +19,13 @@ MAY_ENTER = {
     "caesar": {"core"},
     "quovadis": {"core"},
     "bots": RULES,
-    "puzzles": RULES,
+    "puzzles": RULES | {"curia"},
+    "lessons": RULES | {"curia"},
     "envs": RULES | {"bots", "curia"},
-    "server": RULES | WORDS | {"bots", "curia"},
-    "cli": RULES | WORDS | {"bots", "envs", "puzzles", "server", "curia"},
+    "server": RULES | WORDS | {"bots", "lessons", "puzzles", "curia"},
+    "cli": RULES | WORDS | {"bots", "envs", "lessons", "puzzles", "server", "curia"},
     "locale": set[str](),
-    "rulebook": set[str](),
+    "rulebook": {"core", "curia"},
     "curia": RULES | WORDS | {"bots"},
     "__main__": {"cli"},
 }

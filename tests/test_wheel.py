@@ -58,6 +58,7 @@ def test_the_wheel_holds_every_file_of_the_package_and_compiled_rules(tmp_path: 
     wheel = build(tmp_path)
     names = set(zipfile.ZipFile(wheel).namelist())
     assert {"curia/py.typed", "curia/locale/en/errors.ftl", "curia/rulebook/en/quovadis.md"} <= names
+    assert "curia/rulebook/examples/quovadis/QV-5.4.json" in names
     assert of_the_package() <= names
     assert {"LICENSE", "LICENSE-ART.md"} <= {Path(name).name for name in names}
     compiled = {name.split(".")[0] for name in names if name.endswith((".so", ".pyd"))}

@@ -105,7 +105,11 @@ def _so_far(console: Console, tally: Tally, contest: int) -> str:
     low, high = standing.interval()
     name = tally.setting.players[standing.contest.first].name
     return console.say(
-        "arena-so-far", bot=name, share=f"{standing.share:.3f}", low=f"{low:.3f}", high=f"{high:.3f}"
+        "arena-so-far",
+        bot=name,
+        share=console.number(standing.share, 3),
+        low=console.number(low, 3),
+        high=console.number(high, 3),
     )
 
 

@@ -42,7 +42,9 @@ def label(console: Console, setting: Setting, contest: Contest, player: int | No
 
 
 def shown(console: Console, interval: Interval) -> str:
-    return console.say("arena-interval", low=f"{interval[0]:.3f}", high=f"{interval[1]:.3f}")
+    return console.say(
+        "arena-interval", low=console.number(interval[0], 3), high=console.number(interval[1], 3)
+    )
 
 
 def parts(standing: Standing) -> list[int]:
@@ -59,7 +61,7 @@ def verdict(console: Console, standing: Standing) -> str:
     if not standing.decided:
         return console.say("arena-undecided" if standing.stop.early else "arena-all-played")
     key = "arena-above" if share > standing.level else "arena-below"
-    return console.say(key, level=f"{standing.level:.3g}")
+    return console.say(key, level=standing.level)
 
 
 def _contests(console: Console, tally: Tally) -> Table:
@@ -73,9 +75,9 @@ def _contests(console: Console, tally: Tally) -> Table:
                 [
                     label(console, tally.setting, standing.contest, player),
                     str(len(standing.lines)),
-                    "-" if share is None else f"{share:.3f}",
+                    "-" if share is None else console.number(share, 3),
                     "-" if share is None else shown(console, standing.interval(player)),
-                    f"{fair:.3f}",
+                    console.number(fair, 3),
                     verdict(console, standing) if player == standing.contest.first else "",
                 ]
             )
@@ -95,7 +97,7 @@ def _matrix(console: Console, tally: Tally) -> Table:
                 cells[other, one] = 1 - standing.share
     for one, player in enumerate(players):
         found = [cells.get((one, other)) for other in range(len(players))]
-        rows.append([player.name, *("" if cell is None else f"{cell:.3f}" for cell in found)])
+        rows.append([player.name, *("" if cell is None else console.number(cell, 3) for cell in found)])
     return Table(console.say("arena-title-matrix"), rows)
 
 
@@ -110,11 +112,11 @@ def _players(console: Console, tally: Tally) -> Table:
             [
                 player.name,
                 str(career.games),
-                f"{career.won:.6g}",
+                console.number(career.won, 0 if career.won == int(career.won) else 2),
                 str(career.forfeits),
-                f"{rating.skill:.1f}",
-                f"{rating.spread:.1f}",
-                f"{1000 * career.seconds / max(career.moves, 1):.1f}",
+                console.number(rating.skill, 1),
+                console.number(rating.spread, 1),
+                console.number(1000 * career.seconds / max(career.moves, 1), 1),
             ]
         )
     return Table(console.say("arena-title-players"), rows)

@@ -35,7 +35,7 @@ class CaesarTable:
     # --- Showing ------------------------------------------------------------------------------------------
 
     def show(self, console: Console, view: Json) -> None:
-        self._show_groups(console, view)
+        self._show_groups(console, view, words.groups_of(view))
         if sum(self.begins_turn(event) for event in view["events"]) <= _TURNS_WITH_KEY:
             console.tell("cc-table-key")
         console.write()
@@ -43,8 +43,23 @@ class CaesarTable:
         for said in (*players, *words.common_words(view)):
             console.write(console.phrase(said), hang=2)
 
-    def _show_groups(self, console: Console, view: Json) -> None:
-        rows = [self._row(console, view, group, _own_first(view)) for group in words.groups_of(view)]
+    def picture(self, console: Console, view: Json, parts: Sequence[str]) -> None:
+        groups = [group for group in words.groups_of(view) if group in parts]
+        if groups:
+            self._show_groups(console, view, groups)
+        said: list[words.Words] = []
+        for seat, part in zip(_own_first(view), ("hand", "hands"), strict=True):
+            if "hands" in parts or part in parts:
+                said += [one for one in words.player_words(view, seat) if one[0].startswith("cc-table-hand")]
+        if "votes" in parts:
+            said += words.common_words(view)
+        for one in said:
+            console.write(console.phrase(one), hang=2)
+        if "score" in parts and view["result"] is not None:
+            self.score(console, view, view["result"])
+
+    def _show_groups(self, console: Console, view: Json, groups: Sequence[str]) -> None:
+        rows = [self._row(console, view, group, _own_first(view)) for group in groups]
         if console.columns >= _ROOM_FOR_ROWS:
             for line in _aligned(rows):
                 console.raw(line)
@@ -62,7 +77,8 @@ class CaesarTable:
         ]
         for seat in seats:
             marks = words.side_marks(view, group, seat)
-            row.append(console.say("cc-table-side", who=words.who(seat, view["seat"])) + ":")
+            side = console.say("cc-table-side", who=words.who(seat, view["seat"]))
+            row.append(console.say("terminal-label", name=side))
             row.append(" ".join(marks) or console.say("cc-table-nothing"))
             seen = words.side_sum(view, group, seat)
             row.append("" if seen is None else console.phrase(seen))
@@ -73,7 +89,7 @@ class CaesarTable:
         if name in ("order", "arrange"):
             return
         if name in ("veto", "vote"):
-            self._show_groups(console, view)
+            self._show_groups(console, view, words.groups_of(view))
         console.write(console.phrase(words.hand_words(view)), hang=2)
 
     def begins(self, view: Json) -> bool:
@@ -177,7 +193,11 @@ def _aligned(rows: list[list[str]]) -> list[str]:
 
 
 def _about(console: Console, key: str, **args: str) -> str:
-    return capital(console.say(key, **args)) + ": " + console.say(f"{key}.about", **args)
+    return console.say(
+        "terminal-about",
+        name=capital(console.say(key, **args)),
+        about=console.say(f"{key}.about", **args),
+    )
 
 
 # Each question gives a move, or None to be asked again from its start.

@@ -5,8 +5,11 @@ import re
 import sys
 import textwrap
 from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
 from shutil import get_terminal_size
 from typing import Any, NoReturn, TextIO
+
+from fluent.runtime.types import fluent_number
 
 from curia import locale
 from curia.core.errors import CuriaError
@@ -67,6 +70,17 @@ class Console:
         if clause is None or not re.fullmatch(r"[A-Z]{2}-\d+\.\d+", clause) or clause in text:
             return text
         return self.say("terminal-refused", why=text, clause=clause)
+
+    def number(self, value: float, digits: int) -> str:
+        """A number with so many decimals, as the language writes them."""
+        shown = fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
+        return self.say("terminal-number", value=shown)
+
+    def series(self, parts: Sequence[str]) -> str:
+        """Several things in one line, one after the other."""
+        if not parts:
+            return ""
+        return reduce(lambda first, second: self.say("terminal-then", first=first, second=second), parts)
 
     def tell(self, key: str, /, **args: Any) -> None:
         """Say a message on lines of its own."""

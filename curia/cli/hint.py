@@ -59,7 +59,9 @@ def _seat(console: Console, match: Match, given: str | None) -> str:
     if seat not in match.seats:
         raise curia.BadInput("seat-unknown", seat=seat[:40], seats=", ".join(match.seats))
     if seat not in waiting:
-        console.stop("hint-not-yet", seat=seat, seats=", ".join(waiting))
+        table = TABLES[match.game]
+        names = [table.seat(console, one) for one in waiting]
+        console.stop("hint-not-yet", seat=table.seat(console, seat), seats=", ".join(names))
     return seat
 
 

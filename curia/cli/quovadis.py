@@ -39,12 +39,30 @@ class QuoVadisTable:
         for said in (*words.common_words(view), *words.talk_words(view), *words.ledger_words(view, True)):
             console.write(capital(console.phrase(said)), hang=2)
 
+    def picture(self, console: Console, view: Json, parts: Sequence[str]) -> None:
+        for committee in words.BOARD:
+            if committee in parts or "board" in parts:
+                self._committee(console, view, committee)
+        said: list[words.Words] = []
+        if "families" in parts:
+            said += [words.player_words(view, seat) for seat in view["seats"]]
+        if "bank" in parts:
+            said += words.common_words(view)
+        if "deal" in parts:
+            said += words.talk_words(view)
+        if "ledger" in parts:
+            said += words.ledger_words(view, False)
+        for one in said:
+            console.write(capital(console.phrase(one)), hang=2)
+        if "score" in parts and view["result"] is not None:
+            self.score(console, view, view["result"])
+
     def _committee(self, console: Console, view: Json, committee: str) -> None:
         taken = [console.phrase(("qv-letter", {"seat": seat})) for seat in view["committees"][committee]]
         seats = " ".join(taken + ["."] * words.free_seats(view, committee))
         paths = [console.phrase(words.path_words(view, path)) for path in words.paths_from(committee)]
         name = console.phrase(("qv-table-committee", {"committee": committee}))
-        console.write(f"{name:<8}{seats:<{_WIDEST_COMMITTEE}}{'; '.join(paths)}".rstrip())
+        console.write(f"{name:<8}{seats:<{_WIDEST_COMMITTEE}}{console.series(paths)}".rstrip())
 
     def remind(self, console: Console, view: Json) -> None:
         for said in words.talk_words(view):
@@ -131,7 +149,7 @@ class QuoVadisTable:
 
 
 def _about(console: Console, key: str) -> str:
-    return capital(console.say(key)) + ": " + console.say(f"{key}.about")
+    return console.say("terminal-about", name=capital(console.say(key)), about=console.say(f"{key}.about"))
 
 
 def _answer(desk: Desk, view: Json) -> str | None:

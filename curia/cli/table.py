@@ -23,6 +23,9 @@ class Table(Protocol):
     def show(self, console: Console, view: Json) -> None:
         """The whole table, as the view's seat sees it."""
 
+    def picture(self, console: Console, view: Json, parts: Sequence[str]) -> None:
+        """Some parts of the table only: groups or committees by their ids, or what else the game names."""
+
     def remind(self, console: Console, view: Json) -> None:
         """What one needs to see again in the middle of a turn."""
 

@@ -31,8 +31,13 @@ def say(key: str, args: Mapping[str, object] | None = None, language: str = "en"
 
 
 def _in_words(value: object, language: str) -> object:
-    """A refusal inside another one (`why`) is said in the same language, by its own key and values."""
-    key, values = getattr(value, "key", None), getattr(value, "values", None)
+    """A refusal inside another one (`why`) is said in the same language, by its own key and values; so are
+    words inside words, a key with its arguments, and lists of them."""
+    if isinstance(value, list):
+        return ", ".join(str(_in_words(one, language)) for one in value)
+    key, values = (
+        value if isinstance(value, tuple) else (getattr(value, "key", None), getattr(value, "values", None))
+    )
     return say(key, values, language) if isinstance(key, str) and isinstance(values, Mapping) else value
 
 

@@ -29,8 +29,9 @@ def seat_words(seat: str) -> Words:
     return f"qv-seat-{seat}", {}
 
 
-def names_words(seats: Iterable[str], viewer: str | None) -> list[Words]:
-    return [("qv-who", {"who": who(seat, viewer)}) for seat in seats] or [_NOTHING]
+def names_words(seats: Iterable[str], viewer: str | None, form: str = "qv-who") -> list[Words]:
+    """Families by name, in the form that their place in a sentence needs."""
+    return [(form, {"who": who(seat, viewer)}) for seat in seats] or [_NOTHING]
 
 
 def tiles_words(tiles: Iterable[str]) -> list[Words]:
@@ -102,8 +103,7 @@ def promise_words(promise: Json, viewer: str | None) -> Words:
     if kind in ("caesar", "no-caesar"):
         return f"qv-promise-{kind}", args | ends_of(promise["at"])
     if kind == "no-consent":
-        against: Words = ("qv-who", {"who": who(promise["against"], viewer)})
-        return "qv-promise-no-consent", args | {"against": against}
+        return "qv-promise-no-consent", args | {"against": who(promise["against"], viewer)}
     if kind == "pay":
         return "qv-promise-pay", args | {"laurels": promise["laurels"]}
     return "qv-promise-words", args | {"text": promise["text"]}
@@ -189,7 +189,7 @@ class Story:
         kind = "none" if tile is None else tile
         if again and tile is not None and event["seat"] != self._viewer:
             kind = "hidden"
-        givers = names_words(event["consents"], self._viewer)
+        givers = names_words(event["consents"], self._viewer, "qv-giver")
         yield (
             "qv-happened-moved",
             {
@@ -318,7 +318,7 @@ def talk_words(view: Json) -> Iterator[Words]:
                 "number": deal["number"],
                 "who": who(deal["author"], viewer),
                 "deal": deal_words(deal["deal"], turn, viewer),
-                "seats": names_words(deal["waiting"], viewer),
+                "seats": names_words(deal["waiting"], viewer, "qv-awaited"),
             },
         )
     for standing in view["offers"]:

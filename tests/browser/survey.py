@@ -1,4 +1,5 @@
-"""Every page in three sizes, light and dark, to look at. `python -m tests.browser.survey FOLDER [PART]`"""
+"""Every page in three sizes, light and dark, to look at: `python -m tests.browser.survey FOLDER [PART]`. With
+a language, on a phone and light only: `python -m tests.browser.survey FOLDER PART de`."""
 
 import random
 import shutil
@@ -10,10 +11,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 import curia
 from curia.core.match import Match
+from curia.locale import say
 from tests.browser.staging import Stage, at, played
 from tests.server.serving import serving
 
@@ -36,33 +38,39 @@ def opened(path: str, wanted: str = "h1") -> Scene:
 
 
 def then(first: Scene, press: str) -> Scene:
-    """A page after something on it, named by its text, was pressed."""
+    """A page after something on it was pressed."""
 
     def scene(page: Page) -> None:
         first(page)
-        page.get_by_text(press, exact=True).first.click()
+        page.locator(press).first.click()
 
     return scene
 
 
+def button(page: Page, key: str) -> Locator:
+    """A button by the key of its text, in the language of the page."""
+    text = say(key, language=page.evaluate("document.documentElement.lang") or "en")
+    return page.get_by_role("button", name=text, exact=True)
+
+
 def lobby(page: Page) -> None:
     opened(f"/play/{QUO_VADIS}#friends")(page)
-    page.get_by_label("Your name").fill("Livia")
-    page.get_by_role("button", name="Open a table").click()
-    button = page.get_by_role("button", name="Let devices in my network join")
+    page.locator("input[autocomplete=nickname]").fill("Livia")
+    button(page, "web-open-table").click()
+    network = button(page, "web-lan-let-in")
     code = page.locator(".invite svg[role=img]")
-    button.or_(code).first.wait_for()
-    if button.count():
-        button.click()
+    network.or_(code).first.wait_for()
+    if network.count():
+        network.click()
     code.wait_for()
 
 
 def resigned(page: Page) -> None:
     opened(f"/play/{CAESAR}")(page)
-    page.get_by_role("button", name="Begin").click()
-    for button in ("In this order", "Lay them like this", "Resign", "Yes, resign"):
-        page.get_by_role("button", name=button).click()
-    page.get_by_role("link", name="Replay", exact=True).click()
+    button(page, "web-begin").click()
+    for key in ("web-order-done", "web-arrange-done", "web-resign", "web-resign-sure"):
+        button(page, key).click()
+    page.locator(".after a[href^='/replay/']").click()
     page.wait_for_selector(".bar")
 
 
@@ -129,7 +137,7 @@ def vote(page: Page) -> None:
 
 
 def hand(card: str) -> str:
-    return f".hand .spot.can:has([aria-label='{card}'])"
+    return f".hand .spot.can:has(use[href='#i-{card}'])"
 
 
 def ticking() -> dict[str, Any]:
@@ -145,13 +153,13 @@ def ticking() -> dict[str, Any]:
 
 SCENES: dict[str, Callable[[], Scene]] = {
     "start": lambda: opened("/"),
-    "settings": lambda: then(opened("/"), "Settings"),
+    "settings": lambda: then(opened("/"), "header.top button"),
     "setup-cc-bot": lambda: opened(f"/play/{CAESAR}"),
-    "setup-cc-variants": lambda: then(opened(f"/play/{CAESAR}"), "Edition and variants"),
+    "setup-cc-variants": lambda: then(opened(f"/play/{CAESAR}"), "details.options summary"),
     "setup-cc-friends": lambda: opened(f"/play/{CAESAR}#friends"),
     "setup-cc-hotseat": lambda: opened(f"/play/{CAESAR}#hotseat"),
     "setup-qv-bot": lambda: opened(f"/play/{QUO_VADIS}"),
-    "setup-qv-variants": lambda: then(opened(f"/play/{QUO_VADIS}"), "Edition and variants"),
+    "setup-qv-variants": lambda: then(opened(f"/play/{QUO_VADIS}"), "details.options summary"),
     "setup-qv-table": lambda: opened(f"/play/{QUO_VADIS}#table"),
     "lobby": lambda: lobby,
     "cc-order": lambda: staged(played(CAESAR, at("order", "cleopatra")), "cleopatra"),
@@ -161,8 +169,8 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "cc-lay": lambda: staged(played(CAESAR, many), "cleopatra", ".hand .spot.can"),
     "cc-caesar": lambda: staged(played(CAESAR, at("main", "caesar"), seed=9), "caesar"),
     "cc-clock": lambda: staged(played(CAESAR, many), "cleopatra", **ticking()),
-    "cc-assassin": lambda: staged(played(CAESAR, can("assassinate")), "cleopatra", hand("Assassination")),
-    "cc-castling": lambda: staged(played(CAESAR, can("castle")), "cleopatra", hand("Castling")),
+    "cc-assassin": lambda: staged(played(CAESAR, can("assassinate")), "cleopatra", hand("assassination")),
+    "cc-castling": lambda: staged(played(CAESAR, can("castle")), "cleopatra", hand("castling")),
     "cc-veto": lambda: staged(played(CAESAR, at("veto", "cleopatra")), "cleopatra"),
     "cc-standing": lambda: staged(played(CAESAR, at("veto", "cleopatra")), "cleopatra", "summary"),
     "cc-take": lambda: staged(played(CAESAR, at("take", "cleopatra")), "cleopatra"),
@@ -192,7 +200,9 @@ def browser_and_server() -> Iterator[tuple[Browser, str]]:
 
 
 @contextmanager
-def page_of(browser: Browser, address: str, width: int, height: int, scale: float = 1) -> Iterator[Page]:
+def page_of(
+    browser: Browser, address: str, width: int, height: int, scale: float = 1, language: str = "en"
+) -> Iterator[Page]:
     context = browser.new_context(
         base_url=address,
         viewport={"width": width, "height": height},
@@ -202,20 +212,23 @@ def page_of(browser: Browser, address: str, width: int, height: int, scale: floa
         has_touch=width < 500,
     )
     context.set_default_timeout(15_000)
+    context.add_init_script(f"localStorage.setItem('curia-language', '{language}')")
     yield context.new_page()
     context.close()
 
 
 def main() -> None:
-    folder, part = Path(sys.argv[1]), (sys.argv[2:] or [""])[0]
+    folder, part, language = Path(sys.argv[1]), *(*sys.argv[2:], "", "")[:2]
+    sizes = {"phone": SIZES["phone"]} if language else SIZES
+    looks = ("light",) if language else ("light", "dark")
     folder.mkdir(parents=True, exist_ok=True)
     with browser_and_server() as (browser, address):
         for name in [name for name in SCENES if part in name]:
             scene = SCENES[name]()
-            for size, (width, height) in SIZES.items():
-                with page_of(browser, address, width, height) as page:
+            for size, (width, height) in sizes.items():
+                with page_of(browser, address, width, height, language=language or "en") as page:
                     scene(page)
-                    for look in ("light", "dark"):
+                    for look in looks:
                         page.evaluate("look => (document.documentElement.dataset.look = look)", look)
                         page.wait_for_timeout(200)
                         page.screenshot(path=folder / f"{name}-{size}-{look}.png")

@@ -100,7 +100,9 @@ def test_odd_bodies_are_refused_in_words(server: Server) -> None:
         for method in methods:
             if method == "get" or path == "/api/me":
                 continue
-            address = path.format(table=made["table"], seat="blue", step=0)
+            address = path.format(
+                table=made["table"], seat="blue", step=0, game="quovadis", chapter_id="deal", name="none"
+            )
             for body in ODD:
                 answer = players["blue"].http.request(method, address, content=body)
                 assert answer.status_code < 500, (path, body[:60], answer.text)

@@ -14,7 +14,17 @@ pytestmark = pytest.mark.skipif(
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/play/quovadis", "/t/k7mp2xq9rtbc", "/take", "/replay/k7mp", "/rules/quovadis"]
+    "path",
+    [
+        "/",
+        "/play/quovadis",
+        "/t/k7mp2xq9rtbc",
+        "/take",
+        "/replay/k7mp",
+        "/rules/quovadis",
+        "/learn",
+        "/learn/quovadis",
+    ],
 )
 def test_every_address_of_the_client_is_one_page(server: Server, path: str) -> None:
     found = httpx.get(server.address + path)

@@ -161,6 +161,18 @@ qv-web-more = { $what }: o jeden více
 ## The ledger
 
 qv-web-ledger = Sliby
+qv-web-legend-one = výbor s jedním křeslem
+    .about = Senátor z něj odchází bez souhlasu; na jeho cestě nejsou vavříny (QV-5.2, QV-1.4).
+qv-web-legend-three = výbor se třemi křesly
+    .about = K odchodu je třeba souhlas jednoho dalšího senátora odtud (QV-5.3).
+qv-web-legend-five = výbor s pěti křesly
+    .about = K odchodu je třeba souhlas dvou dalších senátorů odtud (QV-5.4).
+qv-web-legend-laurel = vavřín na cestě
+    .about = Bere si ho ten, kdo po cestě posune senátora; hned se nahradí (QV-6.1). Vavříny rozhodují hru (QV-8.2).
+qv-web-legend-deal = dohoda
+    .about = Provede se celá, jakmile souhlasí všichni, kdo něco dávají (QV-9.7). Co lze splnit v tomto tahu, zavazuje (QV-9.2).
+qv-web-legend-promise = slib
+    .about = Sahá za tento tah a nikoho nezavazuje (QV-9.3); kniha slibů říká, jak dopadl (QV-9.8).
 qv-web-ledger-count = otevřené { $open }, dodržené { $kept }, porušené { $broken }
 qv-web-only-open = Jen otevřené
 qv-web-status = { $status ->

@@ -52,6 +52,30 @@ qv-to = { $to ->
     [yellow] Žlutému
    *[purple] Fialovému
 }
+qv-against = { $against ->
+    [you] tobě
+    [red] Červenému
+    [blue] Modrému
+    [green] Zelenému
+    [yellow] Žlutému
+   *[purple] Fialovému
+}
+qv-giver = { $who ->
+    [you] ty
+    [red] Červený
+    [blue] Modrý
+    [green] Zelený
+    [yellow] Žlutý
+   *[purple] Fialový
+}
+qv-awaited = { $who ->
+    [you] ty
+    [red] Červený
+    [blue] Modrý
+    [green] Zelený
+    [yellow] Žlutý
+   *[purple] Fialový
+}
 qv-letter = { $seat ->
     [red] Č
     [blue] M
@@ -98,7 +122,10 @@ qv-happened-moved = { $who ->
    *[other] {" "}(souhlas: { $givers })
 }{ $kind ->
     [none] .
-    [hidden] {" "}a bere si vavřín.
+    [hidden] { $who ->
+        [you] {" "}a bereš si vavřín.
+       *[other] {" "}a bere si vavřín.
+    }
    *[other] { $who ->
         [you] {" "}a bereš si vavřín { qv-tile }.
        *[other] {" "}a bere si vavřín { qv-tile }.
@@ -287,7 +314,7 @@ qv-promise-no-consent = { $who ->
         [you] { qv-who } ti slibuje
        *[other] { qv-who } slibuje { qv-to }
     }
-} nedat souhlas tomuto rodu: { $against }{ qv-for }
+} nedat souhlas { qv-against }{ qv-for }
 qv-promise-caesar = { $who ->
     [you] slibuješ { qv-to }
    *[other] { $to ->

@@ -7,6 +7,10 @@ terminal-prompt-back = (Enter: zpět) >{" "}
 terminal-choose-number = Napiš prosím číslo od 1 do { $most }.
 terminal-not-understood = Tomu nerozumím. Napiš ? a poradím.
 terminal-refused = { $why } ({ $clause })
+terminal-about = { $name }: { $about }
+terminal-label = { $name }:
+terminal-then = { $first }; { $second }
+terminal-number = { $value }
 terminal-ended = Vstup skončil, a tak končí i tohle.
 terminal-interrupted = Zastaveno.
 
@@ -19,10 +23,12 @@ help-curia =
     curia play GAME           hrát v terminálu: proti botům, s ostatními u této
                               klávesnice, nebo se dívat
     curia join LINK           sednout si v terminálu ke stolu na serveru
+    curia learn GAME          naučit se hru hraním: krátké lekce
     curia puzzle              hádanky: jeden tah, jeden nejlepší způsob
     curia replay FILE         projít zaznamenanou hru
     curia hint FILE           rada pro toho, kdo je v uložené hře na tahu
     curia review FILE         kdo měl kdy jaké šance a které tahy stály nejvíc
+    curia print WHAT          pomůcky ke skutečnému stolu jako PDF
     curia rules CC-4.6        přečíst bod, oddíl nebo celá pravidla
     curia arena GAME BOT BOT  změřit boty mezi sebou
     curia referee             vést hry pro jiný program (řádky JSON)
@@ -42,8 +48,9 @@ help-play =
 
     --as SEAT                 tvoje místo, třeba „--as caesar“; víc lidí u této
                               klávesnice: „--as red,blue“ nebo „--as all“
-    --bot NAME                kdo hraje na ostatních místech: greedy, random
-                              nebo vlastní program, třeba „--bot ./mybot“; lze
+    --bot NAME                kdo hraje na ostatních místech: tiro, eques, praetor,
+                              consul nebo imperator, od slabého po silného, nebo
+                              vlastní program, třeba „--bot ./mybot“; lze
                               opakovat, pro každé místo jednou
     --watch                   hrají boti, ty se díváš
     --tui                     na celé obrazovce, s myší a klávesnicí
@@ -67,11 +74,18 @@ help-replay =
     --language NAME           mluvit jiným jazykem, pokud je k dispozici
 help-rules =
     curia rules               oddíly obou pravidel
-    curia rules CC-4.6        jeden bod; lze jich uvést víc
+    curia rules CC-4.6        jeden bod s příklady
     curia rules CC-4          oddíl
+    curia rules WORD          body, ve kterých je toto slovo
     curia rules GAME          celá pravidla hry caesar-cleopatra nebo quovadis
 
     --search WORDS            body, ve kterých jsou tato slova
+    --language NAME           mluvit jiným jazykem, pokud je k dispozici
+help-learn =
+    curia learn               kapitoly obou výuk a co je hotové
+    curia learn GAME          začít, nebo pokračovat, kde to zůstalo
+
+    --chapter NAME            začít tuto kapitolu
     --language NAME           mluvit jiným jazykem, pokud je k dispozici
 help-puzzle =
     curia puzzle              všechny hádanky, nejdřív ty snadné
@@ -150,14 +164,16 @@ play-help-cc =
     cards         ukáže odložené karty a tvou akční rezervu, pokud ji znáš
     ? spy         vysvětlí kartu, skupinu nebo kartu otázky o důvěře
     ? CC-4.6      vysvětlí pravidlo; ? CC-4 celý oddíl; ? veto dobrat hledá slova
-    Tahy jdou zkrátit: „down 4 sen“, „up P praetors“, „swap 1 5 spy“, „castle sen aed“.
+    Tahy jdou zkrátit: „down 4 sen“, „up P praetors“, „swap 1 5 spy“, „castle sen
+    aed“.
 play-help-qv =
     ledger        vypíše všechny sliby a jak dopadly
     offers        vypíše otevřené nabídky
     as blue       dá slovo k nabídce někomu jinému u této klávesnice
     ? caesar      vysvětlí Caesara, Senát nebo vavřín, třeba IIc
     ? QV-9.7      vysvětlí pravidlo; ? QV-9 celý oddíl; ? pěti křesly hledá slova
-    Dohody jdou psát: „propose b5>i3; consent red; pay 2 to red; promise red consent at g3“.
+    Dohody jdou psát: „propose b5>i3; consent red; pay 2 to red; promise red
+    consent at g3“.
 play-watch-prompt = (Enter: dál; table, end, quit) >{" "}
 play-watch-help = Enter pokračuje, table ukáže stůl, end pokračuje bez zastavení, save FILE uloží, quit odejde.
 play-bot-failed = { $bot } ({ $seat }) prohrává, protože nedal tah, který by šlo zahrát. { $why }
@@ -201,6 +217,8 @@ rules-no-game = Pravidla hry „{ $game }“ tu nejsou, jen těchto: { $games }.
 rules-no-clause = Bod ani hra „{ $clause }“ neexistuje. Body se jmenují třeba CC-4.6 nebo QV-9.7.
 rules-not-found = „{ $words }“ v žádném pravidle není.
 rules-found-many = „{ $words }“ je v mnoha pravidlech: { $clauses }. Napiš ? a jedno z nich.
+rules-option = Volba { $option }: { $values }.
+rules-example = Příklad: { $caption }
 
 ## The referee's requests
 

@@ -24,6 +24,33 @@ web-licences = Licence písem a knihoven
 web-rules = Pravidla
 web-contents = Obsah
 web-rules-of = Pravidla: { $game }
+web-label = { $name }: { $what }
+web-rules-search = Hledat v pravidlech
+web-rules-hits = { $number ->
+    [one] Jeden bod.
+    [few] { $number } body.
+    [many] { $number } bodu.
+   *[other] { $number } bodů.
+}
+web-rules-no-hit = „{ $words }“ není v žádném bodě.
+web-rules-example = Příklad:
+web-rules-options = Volby a vydání
+web-rules-any-edition = Všechna vydání
+web-rules-edition = { $edition ->
+    [kosmos] Německé vydání
+    [czech] České vydání
+    [dutch] Nizozemské vydání
+   *[french] Francouzské vydání
+}
+web-rules-variant = Varianta
+web-rules-applies = Platí zde.
+web-rules-not = Zde neplatí.
+web-legend = Karty, figurky a jejich pravidla
+web-legend-all = Všechna pravidla
+web-legend-influence = vliv 1 až 5
+    .about = Při otázce o důvěře u své skupiny se počítá svou hodnotou (CC-4.4). V každém aktivním tahu se vykládá jedna karta lícem dolů, nebo dvě lícem vzhůru (CC-3.5).
+web-legend-vote =
+    .about = Na konci každého aktivního tahu se odkryje vrchní (CC-3.11); u její skupiny se pokládá otázka o důvěře (CC-4.1).
 web-guest = Host
 web-you = ty
 web-bot-name = Bot: { $bot }
@@ -301,3 +328,38 @@ web-score-majority = většina
 web-score-whole = všichni
 web-score-bonus = vlivový bonus
 web-score-total = Celkem
+
+## Lessons
+
+web-learn = Výuka
+web-learn-about = Krátké lekce u skutečného stolu: něco si přečteš, něco zahraješ a uvidíš, co z toho bude. Asi deset minut na každou hru; kdykoli můžeš odejít a pokračovat později.
+web-learn-start = Začít
+web-learn-resume = Pokračovat
+web-learn-chapters = Kapitoly
+web-learn-done = hotovo
+web-learn-voice = Co říká lekce
+web-learn-step = Krok { $step } z { $steps }
+web-learn-continue = Dál
+web-learn-next = Další kapitola
+web-learn-again = Kapitola znovu
+web-learn-show = Ukaž mi to
+web-learn-shown = Teď svítí jen to, co chce lekce.
+web-learn-play = Hrát proti { $bot }
+web-puzzles = Hádanky
+web-puzzles-about = Pokaždé jeden tah u skutečného stolu: najdi, co je zjevně nejlepší. Zkoušet nic nestojí.
+web-puzzles-solved = Vyřešeno { $solved } z { $all }
+web-puzzle-grade = { $grade ->
+    [1] Snadné
+    [2] Ne tak snadné
+   *[3] Těžké
+}
+web-puzzle-solved = vyřešeno
+web-puzzle-question = Otázka
+web-puzzle-judged = Jak se hodnotí
+web-puzzle-right = Vyřešeno!
+web-puzzle-wrong = Ještě ne
+web-puzzle-again = Zkusit znovu
+web-puzzle-show = Ukázat řešení
+web-puzzle-solution = Řešení
+web-puzzle-next = Další hádanka
+web-puzzle-all = Všechny hádanky

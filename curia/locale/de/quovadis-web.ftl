@@ -125,7 +125,10 @@ qv-web-consents-of = Zustimmungen von { $who ->
 }
 qv-web-of = ({ $number } hier)
 qv-web-nobody-there = Keine andere Familie hat dort einen Senator.
-qv-web-ones = Die Bank hat nur noch { $bank } Einer-Lorbeeren. Wer wird zuerst bedacht?
+qv-web-ones = Die Bank hat nur noch { $bank ->
+    [one] einen Einer-Lorbeer
+   *[other] { $bank } Einer-Lorbeeren
+}. Wer wird zuerst bedacht?
 qv-web-ones-order = in Zugreihenfolge
 qv-web-payments = Lorbeeren jetzt: Wer zahlt wem?
 qv-web-payer = Wer zahlt
@@ -155,6 +158,18 @@ qv-web-more = { $what }: eins mehr
 ## The ledger
 
 qv-web-ledger = Versprechen
+qv-web-legend-one = Einer-Gremium
+    .about = Ein Senator verlässt es ohne Zustimmung; auf seinem Weg liegen keine Lorbeeren (QV-5.2, QV-1.4).
+qv-web-legend-three = Dreier-Gremium
+    .about = Um es zu verlassen, braucht es die Zustimmung eines anderen Senators darin (QV-5.3).
+qv-web-legend-five = Fünfer-Gremium
+    .about = Um es zu verlassen, braucht es die Zustimmung zweier anderer Senatoren darin (QV-5.4).
+qv-web-legend-laurel = Lorbeer auf einem Weg
+    .about = Wer auf dem Weg zieht, nimmt ihn; er wird sofort ersetzt (QV-6.1). Lorbeeren entscheiden die Partie (QV-8.2).
+qv-web-legend-deal = Handel
+    .about = Wird als Ganzes ausgeführt, wenn alle zustimmen, die etwas geben (QV-9.7). Was in diesem Zug getan werden kann, bindet (QV-9.2).
+qv-web-legend-promise = Versprechen
+    .about = Reicht über diesen Zug hinaus und bindet niemanden (QV-9.3); was daraus wurde, ist verzeichnet (QV-9.8).
 qv-web-ledger-count = { $open } offen, { $kept } gehalten, { $broken } gebrochen
 qv-web-only-open = Nur offene
 qv-web-status = { $status ->

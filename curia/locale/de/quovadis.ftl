@@ -52,6 +52,30 @@ qv-to = { $to ->
     [yellow] Gelb
    *[purple] Purpur
 }
+qv-against = { $against ->
+    [you] dir
+    [red] Rot
+    [blue] Blau
+    [green] Grün
+    [yellow] Gelb
+   *[purple] Purpur
+}
+qv-giver = { $who ->
+    [you] dir
+    [red] Rot
+    [blue] Blau
+    [green] Grün
+    [yellow] Gelb
+   *[purple] Purpur
+}
+qv-awaited = { $who ->
+    [you] dich
+    [red] Rot
+    [blue] Blau
+    [green] Grün
+    [yellow] Gelb
+   *[purple] Purpur
+}
 qv-letter = { $seat ->
     [red] R
     [blue] B
@@ -107,7 +131,7 @@ qv-happened-moved = { $who ->
     }
 }.{ $consents ->
     [0] {""}
-   *[other] {" "}Zustimmung: { $givers }.
+   *[other] {" "}Zustimmung von { $givers }.
 }
 qv-happened-new-tile = Neuer Lorbeer auf dem Weg { $from }–{ qv-place }: { qv-tile }.
 qv-happened-earned = { $who ->
@@ -274,10 +298,7 @@ qv-promise-consent-at = { $who ->
 qv-promise-no-consent = { $who ->
     [you] du versprichst
    *[other] { qv-who } verspricht
-} { qv-to }, { $against ->
-    [du] dir
-   *[other] { $against }
-} nicht zuzustimmen{ qv-for }
+} { qv-to }, { qv-against } nicht zuzustimmen{ qv-for }
 qv-promise-caesar = { $who ->
     [you] du versprichst
    *[other] { qv-who } verspricht

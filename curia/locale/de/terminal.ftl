@@ -7,6 +7,10 @@ terminal-prompt-back = (Enter: zurück) >{" "}
 terminal-choose-number = Bitte tippe eine Zahl von 1 bis { $most }.
 terminal-not-understood = Das verstehe ich nicht. Tippe ? für Hilfe.
 terminal-refused = { $why } ({ $clause })
+terminal-about = { $name }: { $about }
+terminal-label = { $name }:
+terminal-then = { $first }; { $second }
+terminal-number = { $value }
 terminal-ended = Die Eingabe ist zu Ende, also ist hier Schluss.
 terminal-interrupted = Abgebrochen.
 
@@ -19,10 +23,12 @@ help-curia =
     curia play GAME           im Terminal spielen: gegen Bots, mit anderen an
                               dieser Tastatur, oder zusehen
     curia join LINK           sich an den Tisch eines Servers setzen, im Terminal
+    curia learn GAME          ein Spiel beim Spielen lernen: kurze Lektionen
     curia puzzle              Rätsel: je ein Zug, und wie man ihn am besten spielt
     curia replay FILE         eine aufgezeichnete Partie durchgehen
     curia hint FILE           ein Tipp, wie eine gespeicherte Partie weitergeht
     curia review FILE         wer wann welche Chancen hatte; die teuersten Züge
+    curia print WHAT          Hilfen für den echten Tisch als PDF
     curia rules CC-4.6        Regelpunkte, Abschnitte oder alle Regeln lesen
     curia arena GAME BOT BOT  Bots aneinander messen
     curia referee             Partien für ein anderes Programm leiten (JSON-Zeilen)
@@ -42,7 +48,8 @@ help-play =
 
     --as SEAT                 dein Platz, etwa „--as caesar“; mehrere Menschen an
                               dieser Tastatur: „--as red,blue“ oder „--as all“
-    --bot NAME                wer die anderen Plätze spielt: greedy, random oder
+    --bot NAME                wer die anderen Plätze spielt: tiro, eques, praetor,
+                              consul oder imperator, von schwach bis stark, oder
                               ein eigenes Programm, etwa „--bot ./mybot“; auch
                               mehrfach, einmal für jeden Platz
     --watch                   Bots spielen, du siehst zu
@@ -67,11 +74,18 @@ help-replay =
     --language NAME           eine andere Sprache sprechen, soweit es sie gibt
 help-rules =
     curia rules               die Abschnitte beider Regelwerke
-    curia rules CC-4.6        ein Regelpunkt; auch mehrere
+    curia rules CC-4.6        ein Regelpunkt mit Beispielen
     curia rules CC-4          ein Abschnitt
+    curia rules WORD          die Regelpunkte mit diesem Wort
     curia rules GAME          alle Regeln von caesar-cleopatra oder quovadis
 
     --search WORDS            die Regelpunkte, in denen diese Wörter stehen
+    --language NAME           eine andere Sprache sprechen, soweit es sie gibt
+help-learn =
+    curia learn               die Kapitel beider Lehrgänge, und was fertig ist
+    curia learn GAME          anfangen, oder weitermachen, wo du warst
+
+    --chapter NAME            dieses Kapitel beginnen
     --language NAME           eine andere Sprache sprechen, soweit es sie gibt
 help-puzzle =
     curia puzzle              alle Rätsel, die leichten zuerst
@@ -159,7 +173,8 @@ play-help-qv =
     as blue       lässt jemand anderen an dieser Tastatur ein Angebot machen
     ? caesar      erklärt Cäsar, den Senat oder einen Lorbeer, etwa IIc
     ? QV-9.7      erklärt eine Regel, ? QV-9 viele; ? fünf Felder sucht Wörter
-    Ein Handel lässt sich tippen: „propose b5>i3; consent red; pay 2 to red; promise red consent at g3“.
+    Ein Handel lässt sich tippen: „propose b5>i3; consent red; pay 2 to red;
+    promise red consent at g3“.
 play-watch-prompt = (Enter: weiter; table, end, quit) >{" "}
 play-watch-help = Enter geht weiter, table zeigt den Tisch, end geht ohne Halt weiter, save FILE speichert, quit beendet.
 play-bot-failed = { $bot } ({ $seat }) verliert die Partie, weil kein spielbarer Zug kam. { $why }
@@ -201,6 +216,8 @@ rules-no-game = Regeln für „{ $game }“ gibt es nicht, nur für: { $games }.
 rules-no-clause = Einen Regelpunkt oder ein Spiel „{ $clause }“ gibt es nicht. Regelpunkte heißen etwa CC-4.6 oder QV-9.7.
 rules-not-found = In keiner Regel steht „{ $words }“.
 rules-found-many = „{ $words }“ steht in vielen Regeln: { $clauses }. Tippe ? und eine davon.
+rules-option = Option { $option }: { $values }.
+rules-example = Beispiel: { $caption }
 
 ## The referee's requests
 

@@ -24,6 +24,31 @@ web-licences = Lizenzen der Schriften und Bibliotheken
 web-rules = Regeln
 web-contents = Inhalt
 web-rules-of = Regeln: { $game }
+web-label = { $name }: { $what }
+web-rules-search = Regeln durchsuchen
+web-rules-hits = { $number ->
+    [one] Ein Regelpunkt.
+   *[other] { $number } Regelpunkte.
+}
+web-rules-no-hit = In keinem Regelpunkt steht „{ $words }“.
+web-rules-example = Beispiel:
+web-rules-options = Optionen und Ausgaben
+web-rules-any-edition = Alle Ausgaben
+web-rules-edition = { $edition ->
+    [kosmos] Deutsche Ausgabe
+    [czech] Tschechische Ausgabe
+    [dutch] Niederländische Ausgabe
+   *[french] Französische Ausgabe
+}
+web-rules-variant = Variante
+web-rules-applies = Gilt hier.
+web-rules-not = Gilt hier nicht.
+web-legend = Karten, Figuren und ihre Regeln
+web-legend-all = Alle Regeln
+web-legend-influence = Einfluss 1 bis 5
+    .about = Zählt seinen Wert bei einer Vertrauensfrage an seiner Gruppe (CC-4.4). In jedem aktiven Zug wird eine Karte verdeckt oder werden zwei offen angelegt (CC-3.5).
+web-legend-vote =
+    .about = Am Ende jedes aktiven Zuges wird die oberste aufgedeckt (CC-3.11); sie stellt die Vertrauensfrage an ihrer Gruppe (CC-4.1).
 web-guest = Gast
 web-you = du
 web-bot-name = Bot: { $bot }
@@ -299,3 +324,38 @@ web-score-majority = Mehrheit
 web-score-whole = alle davon
 web-score-bonus = Einflussbonus
 web-score-total = Summe
+
+## Lessons
+
+web-learn = Lernen
+web-learn-about = Kurze Lektionen am echten Tisch: ein wenig lesen, einen Zug machen, sehen, was daraus wird. Etwa zehn Minuten für jedes Spiel; du kannst jederzeit gehen und später weitermachen.
+web-learn-start = Anfangen
+web-learn-resume = Weitermachen
+web-learn-chapters = Kapitel
+web-learn-done = fertig
+web-learn-voice = Was die Lektion sagt
+web-learn-step = Schritt { $step } von { $steps }
+web-learn-continue = Weiter
+web-learn-next = Nächstes Kapitel
+web-learn-again = Kapitel von vorn
+web-learn-show = Zeig es mir
+web-learn-shown = Jetzt leuchtet nur auf, was die Lektion möchte.
+web-learn-play = Gegen { $bot } spielen
+web-puzzles = Rätsel
+web-puzzles-about = Je ein Zug an einem echten Tisch: Finde, was klar das Beste ist. Probieren kostet nichts.
+web-puzzles-solved = { $solved } von { $all } gelöst
+web-puzzle-grade = { $grade ->
+    [1] Leicht
+    [2] Nicht so leicht
+   *[3] Schwer
+}
+web-puzzle-solved = gelöst
+web-puzzle-question = Die Frage
+web-puzzle-judged = Wie gewertet wird
+web-puzzle-right = Gelöst!
+web-puzzle-wrong = Noch nicht
+web-puzzle-again = Noch einmal
+web-puzzle-show = Lösung zeigen
+web-puzzle-solution = Die Lösung
+web-puzzle-next = Nächstes Rätsel
+web-puzzle-all = Alle Rätsel

@@ -1,30 +1,35 @@
 ### `curia arena`: bots measured against each other.
 
 help-arena =
-    curia arena GAME BOT BOT  bots play each other, on all cores; as many bots as you like
+    curia arena GAME BOT BOT  bots play each other, on all cores; as many bots as
+                              you like
 
     A bot may have a time of its own: “consul:0.1s” thinks for a tenth of a second,
-    “consul:500” makes 500 iterations. Two bots play the same deal twice with the seats
-    swapped. At a larger table (quovadis) one of the first plays among the others, once
-    in each seat.
+    “consul:500” makes 500 iterations. Two bots play the same deal twice with the
+    seats swapped. At a larger table (quovadis) one of the first plays among the
+    others, once in each seat.
 
     --player FILE             a program of your own, as in “--player ./mybot”
     --games N                 at most so many games of each pair (default 400)
-    --seconds N               the time for each move; without it bots take their own
-    --iterations N            the same effort for each move: such games can be repeated
+    --seconds N               the time for each move; without it bots take their
+                              own
+    --iterations N            the same effort for each move: such games can be
+                              repeated
     --seats N                 how many play (quovadis: 3 to 5)
-    --mix NAME                at larger tables: “alone” (default), one among others of a
-                              kind; “together”, all bots at one table
+    --mix NAME                at larger tables: “alone” (default), one among others
+                              of a kind; “together”, all bots at one table
     --edition NAME            the edition of the rules
     --option NAME=VALUE       any other option of the game
-    --stop WHEN               “fair” (default): once one of a pair is surely the better;
-                              a share like “0.57”: once that is surely passed or missed;
-                              “never”: play all games
+    --stop WHEN               “fair” (default): once one of a pair is surely the
+                              better; a share like “0.57”: once that is surely
+                              passed or missed; “never”: play all games
     --seed N                  the same deals every time
-    --out FOLDER              keep games and report there; a folder that has some games
-                              already goes on
-    --workers N               play so many games at a time (default: one for each core)
-    --cluster ADDRESS         play on a Dask cluster, as in “--cluster tcp://host:8786”
+    --out FOLDER              keep games and report there; a folder that has some
+                              games already goes on
+    --workers N               play so many games at a time (default: one for each
+                              core)
+    --cluster ADDRESS         play on a Dask cluster, as in “--cluster
+                              tcp://host:8786”
     --language NAME           speak another language, as far as there is one
 
     docs/arena.md tells how to read the results.

@@ -116,7 +116,10 @@ qv-web-consents-about = { $caesar ->
 qv-web-consents-of = Consents of { qv-who }
 qv-web-of = ({ $number } here)
 qv-web-nobody-there = No other family has a senator there.
-qv-web-ones = The bank has only { $bank } laurels I. Who is paid first?
+qv-web-ones = The bank has only { $bank ->
+    [one] one laurel I
+   *[other] { $bank } laurels I
+}. Who is paid first?
 qv-web-ones-order = in turn order
 qv-web-payments = Laurels now: who pays whom?
 qv-web-payer = Who pays
@@ -146,6 +149,18 @@ qv-web-more = { $what }: one more
 ## The ledger
 
 qv-web-ledger = Promises
+qv-web-legend-one = committee with one seat
+    .about = A senator leaves it without consent; there are no laurels on its path (QV-5.2, QV-1.4).
+qv-web-legend-three = committee with three seats
+    .about = Leaving it takes the consent of one other senator in it (QV-5.3).
+qv-web-legend-five = committee with five seats
+    .about = Leaving it takes the consent of two other senators in it (QV-5.4).
+qv-web-legend-laurel = laurel on a path
+    .about = Taken by whoever moves along the path, and replaced at once (QV-6.1). Laurels decide the game (QV-8.2).
+qv-web-legend-deal = deal
+    .about = Carried out as a whole once all who give something agree (QV-9.7). Whatever can be done this turn is binding (QV-9.2).
+qv-web-legend-promise = promise
+    .about = Reaches past this turn and binds nobody (QV-9.3); how it went is listed (QV-9.8).
 qv-web-ledger-count = { $open } open, { $kept } kept, { $broken } broken
 qv-web-only-open = Only open ones
 qv-web-status = { $status ->

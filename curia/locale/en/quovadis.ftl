@@ -51,6 +51,30 @@ qv-to = { $to ->
     [yellow] Yellow
    *[purple] Purple
 }
+qv-against = { $against ->
+    [you] you
+    [red] Red
+    [blue] Blue
+    [green] Green
+    [yellow] Yellow
+   *[purple] Purple
+}
+qv-giver = { $who ->
+    [you] you
+    [red] Red
+    [blue] Blue
+    [green] Green
+    [yellow] Yellow
+   *[purple] Purple
+}
+qv-awaited = { $who ->
+    [you] you
+    [red] Red
+    [blue] Blue
+    [green] Green
+    [yellow] Yellow
+   *[purple] Purple
+}
 qv-letter = { $seat ->
     [red] R
     [blue] B
@@ -96,7 +120,10 @@ qv-happened-moved = { $who ->
    *[other] {" "}with the consent of { $givers }
 }{ $kind ->
     [none] .
-    [hidden] {" "}and takes the laurel.
+    [hidden] { $who ->
+        [you] {" "}and take the laurel.
+       *[other] {" "}and takes the laurel.
+    }
    *[other] { $who ->
         [you] {" "}and take a { qv-tile }.
        *[other] {" "}and takes a { qv-tile }.
@@ -264,7 +291,7 @@ qv-promise-consent-at = { $who ->
 qv-promise-no-consent = { $who ->
     [you] you promise
    *[other] { qv-who } promises
-} { qv-to } no consent to { $against }{ qv-for }
+} { qv-to } no consent to { qv-against }{ qv-for }
 qv-promise-caesar = { $who ->
     [you] you promise
    *[other] { qv-who } promises

@@ -7,6 +7,10 @@ terminal-prompt-back = (Enter: back) >{" "}
 terminal-choose-number = Please type a number from 1 to { $most }.
 terminal-not-understood = I do not understand that. Type ? for help.
 terminal-refused = { $why } ({ $clause })
+terminal-about = { $name }: { $about }
+terminal-label = { $name }:
+terminal-then = { $first }; { $second }
+terminal-number = { $value }
 terminal-ended = The input has ended, and so this ends here.
 terminal-interrupted = Stopped.
 
@@ -16,13 +20,16 @@ help-curia =
     Curia: Caesar & Cleopatra and Quo Vadis?
 
     curia                     play in the browser, on this machine
-    curia play GAME           play in the terminal: against bots, with others at this
-                              keyboard, or watch
+    curia play GAME           play in the terminal: against bots, with others at
+                              this keyboard, or watch
     curia join LINK           take a seat at a server's table, in the terminal
+    curia learn GAME          learn a game by playing: short lessons at a real table
     curia puzzle              puzzles: one turn each, with one best way to play it
     curia replay FILE         go through a recorded game
     curia hint FILE           advice for whoever is to move in a saved game
     curia review FILE         who was how likely to win, and which moves cost most
+    curia print WHAT          aids for the real table as a PDF: cards, pads,
+                              puzzles
     curia rules CC-4.6        read a clause, a section or all of the rules
     curia arena GAME BOT BOT  measure bots against each other
     curia referee             hold matches for another program (JSON lines)
@@ -37,17 +44,21 @@ help-curia =
     --version                 the version of Curia
     -h, --help                this help; “curia play --help” tells about play
 help-play =
-    curia play [GAME]         GAME is caesar-cleopatra, caesar-cleopatra-small or quovadis
+    curia play [GAME]         GAME is caesar-cleopatra, caesar-cleopatra-small or
+                              quovadis
 
-    --as SEAT                 the seat you take, as in “--as caesar”; several people at
-                              this keyboard: “--as red,blue”, or “--as all”
-    --bot NAME                who plays the other seats: greedy, random, or a program
-                              of your own, as in “--bot ./mybot”; may be repeated, one
-                              for each seat
+    --as SEAT                 the seat you take, as in “--as caesar”; several
+                              people at this keyboard: “--as red,blue”, or “--as
+                              all”
+    --bot NAME                who plays the other seats: tiro, eques, praetor,
+                              consul or imperator, from weak to strong, or a
+                              program of your own, as in “--bot ./mybot”; may be
+                              repeated, one for each seat
     --watch                   bots play, you watch
     --tui                     on the whole screen, with mouse and keyboard
     --seats N                 how many play (quovadis: 3 to 5)
-    --edition NAME            the edition of the rules: kosmos, czech, dutch or french
+    --edition NAME            the edition of the rules: kosmos, czech, dutch or
+                              french
     --option NAME=VALUE       any other option, as in “--option actions=shuffled”
     --seed N                  the same chance every time
     --seconds N               the time that a bot may think for each move
@@ -66,11 +77,18 @@ help-replay =
     --language NAME           speak another language, as far as there is one
 help-rules =
     curia rules               the sections of both rulebooks
-    curia rules CC-4.6        a clause; several may be named
+    curia rules CC-4.6        a clause, with examples drawn
     curia rules CC-4          a section
+    curia rules WORD          the clauses that hold this word
     curia rules GAME          all of the rules of caesar-cleopatra or quovadis
 
     --search WORDS            the clauses that hold these words
+    --language NAME           speak another language, as far as there is one
+help-learn =
+    curia learn               the chapters of both tutorials, and what is finished
+    curia learn GAME          start, or go on where you left it
+
+    --chapter NAME            begin this chapter
     --language NAME           speak another language, as far as there is one
 help-puzzle =
     curia puzzle              all puzzles, the easy ones first
@@ -80,7 +98,8 @@ help-puzzle =
 help-referee =
     curia referee             read requests as JSON lines, write an answer to each
 
-    Another program holds matches with it: it starts them, plays moves and asks for views.
+    Another program holds matches with it: it starts them, plays moves and asks for
+    views.
     The requests are described in docs/referee.md.
 
     --language NAME           speak another language, as far as there is one
@@ -137,7 +156,8 @@ play-aside-many = { $seat } is on turn. Who makes an offer? ({ $seats }; Enter: 
 play-left = Goodbye.
 play-moves = What you can type now (an open-ended move is listed by examples):
 play-help =
-    A number chooses from the list; an empty line goes back or takes what is offered.
+    A number chooses from the list; an empty line goes back or takes what is
+    offered.
     A move can be typed at any time instead.
     table         shows the table again
     log           tells the last turns again
@@ -147,15 +167,19 @@ play-help =
 play-help-cc =
     cards         shows the discarded cards, and your action reserve if you know it
     ? spy         explains a card, a group or a vote card
-    ? CC-4.6      explains a rule; ? CC-4 a whole section; ? veto draw looks for words
-    Moves may be short: “down 4 sen”, “up P praetors”, “swap 1 5 spy”, “castle sen aed”.
+    ? CC-4.6      explains a rule; ? CC-4 a whole section; ? veto draw looks for
+                  words
+    Moves may be short: “down 4 sen”, “up P praetors”, “swap 1 5 spy”, “castle sen
+    aed”.
 play-help-qv =
     ledger        lists all promises, and what became of them
     offers        lists the standing offers
     as blue       lets somebody else at this keyboard make an offer
     ? caesar      explains Caesar, the Senate or a laurel, such as IIc
-    ? QV-9.7      explains a rule; ? QV-9 a whole section; ? five seats looks for words
-    Deals may be typed: “propose b5>i3; consent red; pay 2 to red; promise red consent at g3”.
+    ? QV-9.7      explains a rule; ? QV-9 a whole section; ? five seats looks for
+                  words
+    Deals may be typed: “propose b5>i3; consent red; pay 2 to red; promise red
+    consent at g3”.
 play-watch-prompt = (Enter: go on; table, end, quit) >{" "}
 play-watch-help = Enter goes on, table shows the table, end goes on without stopping, save FILE saves, quit leaves.
 play-bot-failed = { $bot } ({ $seat }) loses the game, because it gave no move that can be played. { $why }
@@ -197,6 +221,8 @@ rules-no-game = There are no rules of “{ $game }”, only of: { $games }.
 rules-no-clause = There is no clause or game “{ $clause }”. A clause is named like CC-4.6 or QV-9.7.
 rules-not-found = No rule says “{ $words }”.
 rules-found-many = Many rules say “{ $words }”: { $clauses }. Type ? and one of them.
+rules-option = Option { $option }: { $values }.
+rules-example = Example: { $caption }
 
 ## The referee's requests
 

@@ -150,7 +150,8 @@ tui-qv-promises = { $number ->
 ## Joining a server's table
 
 help-join =
-    curia join LINK           take a seat at a server's table; LINK is as in the browser
+    curia join LINK           take a seat at a server's table; LINK is as in the
+                              browser
 
     --name NAME               what the others see
     --seat SEAT               the seat you take, if several are free

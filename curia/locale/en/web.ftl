@@ -24,6 +24,31 @@ web-licences = Licences of fonts and libraries
 web-rules = Rules
 web-contents = Contents
 web-rules-of = Rules of { $game }
+web-label = { $name }: { $what }
+web-rules-search = Search the rules
+web-rules-hits = { $number ->
+    [one] One clause.
+   *[other] { $number } clauses.
+}
+web-rules-no-hit = No clause says “{ $words }”.
+web-rules-example = Example:
+web-rules-options = Options and editions
+web-rules-any-edition = All editions
+web-rules-edition = { $edition ->
+    [kosmos] German edition
+    [czech] Czech edition
+    [dutch] Dutch edition
+   *[french] French edition
+}
+web-rules-variant = Variant
+web-rules-applies = Applies here.
+web-rules-not = Does not apply here.
+web-legend = Cards, pieces and their rules
+web-legend-all = All rules
+web-legend-influence = influence 1 to 5
+    .about = Counts its value for its owner in a vote at its group (CC-4.4). One face down or two face up are laid each active turn (CC-3.5).
+web-legend-vote =
+    .about = The top one is turned up at the end of each active turn (CC-3.11); it asks a vote at its group (CC-4.1).
 web-guest = Guest
 web-you = you
 web-bot-name = Bot: { $bot }
@@ -299,3 +324,38 @@ web-score-majority = majority
 web-score-whole = all of them
 web-score-bonus = influence bonus
 web-score-total = Total
+
+## Lessons
+
+web-learn = Learn
+web-learn-about = Short lessons at a real table: read a little, make a move, see what comes of it. About ten minutes for each game; you can leave at any time and go on later.
+web-learn-start = Start
+web-learn-resume = Go on
+web-learn-chapters = Chapters
+web-learn-done = finished
+web-learn-voice = What the lesson says
+web-learn-step = Step { $step } of { $steps }
+web-learn-continue = Continue
+web-learn-next = Next chapter
+web-learn-again = Start this chapter again
+web-learn-show = Show me
+web-learn-shown = Only what the lesson wants is lit up now.
+web-learn-play = Play against { $bot }
+web-puzzles = Puzzles
+web-puzzles-about = One turn each, at a real table: find what is clearly the best. Nothing is lost by trying.
+web-puzzles-solved = { $solved } of { $all } solved
+web-puzzle-grade = { $grade ->
+    [1] Easy
+    [2] Not so easy
+   *[3] Hard
+}
+web-puzzle-solved = solved
+web-puzzle-question = The question
+web-puzzle-judged = How it is judged
+web-puzzle-right = Solved!
+web-puzzle-wrong = Not yet
+web-puzzle-again = Try again
+web-puzzle-show = Show the solution
+web-puzzle-solution = The solution
+web-puzzle-next = Next puzzle
+web-puzzle-all = All puzzles

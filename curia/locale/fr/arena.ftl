@@ -22,8 +22,8 @@ help-arena =
     --option NAME=VALUE       toute autre option du jeu
     --stop WHEN               « fair » (par défaut) : dès que l’un d’une paire est
                               sûrement le meilleur ; une part comme « 0.57 » : dès
-                              qu’elle est sûrement dépassée ou manquée ; « never » :
-                              jouer toutes les parties
+                              qu’elle est sûrement dépassée ou manquée ;
+                              « never » : jouer toutes les parties
     --seed N                  chaque fois les mêmes donnes
     --out FOLDER              y garder parties et rapport ; un dossier qui a déjà
                               des parties se poursuit

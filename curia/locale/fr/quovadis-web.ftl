@@ -158,6 +158,18 @@ qv-web-more = { $what } : un de plus
 ## The ledger
 
 qv-web-ledger = Promesses
+qv-web-legend-one = comité à un siège
+    .about = Un sénateur le quitte sans accord ; son chemin n’a pas de laurier (QV-5.2, QV-1.4).
+qv-web-legend-three = comité à trois sièges
+    .about = Pour le quitter, il faut l’accord d’un autre sénateur qui s’y trouve (QV-5.3).
+qv-web-legend-five = comité à cinq sièges
+    .about = Pour le quitter, il faut l’accord de deux autres sénateurs qui s’y trouvent (QV-5.4).
+qv-web-legend-laurel = laurier sur un chemin
+    .about = Qui passe par ce chemin le prend, et il est remplacé aussitôt (QV-6.1). Les lauriers décident de la partie (QV-8.2).
+qv-web-legend-deal = marché
+    .about = Exécuté en entier dès que tous ceux qui donnent quelque chose acceptent (QV-9.7). Ce qui peut se faire pendant ce tour engage (QV-9.2).
+qv-web-legend-promise = promesse
+    .about = Va au-delà de ce tour et n’engage personne (QV-9.3) ; le registre dit ce qu’il en est advenu (QV-9.8).
 qv-web-ledger-count = { $open } en cours, { $kept ->
     [one] { $kept } tenue
    *[other] { $kept } tenues

@@ -51,6 +51,30 @@ qv-to = { $to ->
     [yellow] Jaune
    *[purple] Pourpre
 }
+qv-against = { $against ->
+    [you] vous
+    [red] Rouge
+    [blue] Bleu
+    [green] Vert
+    [yellow] Jaune
+   *[purple] Pourpre
+}
+qv-giver = { $who ->
+    [you] vous
+    [red] Rouge
+    [blue] Bleu
+    [green] Vert
+    [yellow] Jaune
+   *[purple] Pourpre
+}
+qv-awaited = { $who ->
+    [you] vous
+    [red] Rouge
+    [blue] Bleu
+    [green] Vert
+    [yellow] Jaune
+   *[purple] Pourpre
+}
 qv-letter = { $seat ->
     [red] R
     [blue] B
@@ -97,7 +121,10 @@ qv-happened-moved = { $who ->
    *[other] {" "}(accords : { $givers })
 }{ $kind ->
     [none] .
-    [hidden] {" "}et prend le laurier.
+    [hidden] { $who ->
+        [you] {" "}et prenez le laurier.
+       *[other] {" "}et prend le laurier.
+    }
    *[other] { $who ->
         [you] {" "}et prenez un laurier { qv-tile }.
        *[other] {" "}et prend un laurier { qv-tile }.
@@ -286,7 +313,7 @@ qv-promise-no-consent = { $who ->
         [you] vous promet
        *[other] promet à { qv-to }
     }
-} : aucun accord pour { $against }{ qv-for }
+} : aucun accord pour { qv-against }{ qv-for }
 qv-promise-caesar = { $who ->
     [you] vous promettez à { qv-to }
    *[other] { qv-who } { $to ->

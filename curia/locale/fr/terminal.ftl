@@ -7,6 +7,10 @@ terminal-prompt-back = (Entrée : retour) >{" "}
 terminal-choose-number = Tapez un nombre de 1 à { $most }.
 terminal-not-understood = Je ne comprends pas. Tapez ? pour l’aide.
 terminal-refused = { $why } ({ $clause })
+terminal-about = { $name } : { $about }
+terminal-label = { $name } :
+terminal-then = { $first } ; { $second }
+terminal-number = { $value }
 terminal-ended = Plus rien à lire : on s’arrête ici.
 terminal-interrupted = Arrêté.
 
@@ -19,11 +23,14 @@ help-curia =
     curia play GAME           jouer dans le terminal : contre des bots, à plusieurs
                               sur ce clavier, ou en spectateur
     curia join LINK           prendre place à la table d’un serveur, au terminal
+    curia learn GAME          apprendre un jeu en jouant : de courtes leçons
     curia puzzle              problèmes : un tour, une seule solution
     curia replay FILE         revoir une partie enregistrée
     curia hint FILE           un conseil pour qui doit jouer, dans une partie
                               sauvegardée
-    curia review FILE         les chances de chacun, et les coups qui ont coûté cher
+    curia review FILE         les chances de chacun, et les coups qui ont coûté
+                              cher
+    curia print WHAT          des aides à imprimer pour la vraie table (PDF)
     curia rules CC-4.6        lire un article, une section ou toutes les règles
     curia arena GAME BOT BOT  mesurer des bots l’un contre l’autre
     curia referee             arbitrer des parties pour un autre programme (JSON)
@@ -43,9 +50,10 @@ help-play =
 
     --as SEAT                 votre place, comme « --as caesar » ; à plusieurs sur
                               ce clavier : « --as red,blue », ou « --as all »
-    --bot NAME                qui tient les autres places : greedy, random, ou un
-                              programme à vous, comme « --bot ./mybot » ; peut se
-                              répéter, une fois par place
+    --bot NAME                qui tient les autres places : tiro, eques, praetor,
+                              consul ou imperator, du plus faible au plus fort, ou
+                              un programme à vous, comme « --bot ./mybot » ;
+                              peut se répéter, une fois par place
     --watch                   les bots jouent, vous regardez
     --tui                     en plein écran, à la souris et au clavier
     --seats N                 le nombre de joueurs (quovadis : 3 à 5)
@@ -69,11 +77,18 @@ help-replay =
     --language NAME           parler une autre langue, si elle existe
 help-rules =
     curia rules               les sections des deux livrets
-    curia rules CC-4.6        un article ; on peut en nommer plusieurs
+    curia rules CC-4.6        un article, avec des exemples
     curia rules CC-4          une section
+    curia rules WORD          les articles qui contiennent ce mot
     curia rules GAME          toutes les règles de caesar-cleopatra ou de quovadis
 
     --search WORDS            les articles qui contiennent ces mots
+    --language NAME           parler une autre langue, si elle existe
+help-learn =
+    curia learn               les chapitres des deux initiations, et ce qui est fait
+    curia learn GAME          commencer, ou reprendre où vous en étiez
+
+    --chapter NAME            commencer ce chapitre
     --language NAME           parler une autre langue, si elle existe
 help-puzzle =
     curia puzzle              tous les problèmes, les faciles d’abord
@@ -140,7 +155,8 @@ play-aside-many = C’est le tour de { $seat }. Qui fait une offre ? ({ $seats 
 play-left = Au revoir.
 play-moves = Ce que vous pouvez taper maintenant (par exemples, quand un coup a trop de formes) :
 play-help =
-    Un numéro choisit dans la liste ; une ligne vide revient ou prend ce qui est offert.
+    Un numéro choisit dans la liste ; une ligne vide revient ou prend ce qui est
+    offert.
     À tout moment, un coup peut être tapé à la place.
     table         montre de nouveau la table
     log           raconte de nouveau les derniers tours
@@ -148,17 +164,20 @@ play-help =
     save FILE     sauvegarde la partie ; sans nom, elle en reçoit un
     quit          quitte la table
 play-help-cc =
-    cards         montre les défausses, et la réserve Manipulation si vous la connaissez
+    cards         montre les défausses, et la réserve Manipulation si vous la
+                  connaissez
     ? spy         explique une carte, un groupe ou une carte Suffrage
     ? CC-4.6      explique une règle ; ? CC-4 une section ; ? orgie cherche un mot
-    Les coups s’abrègent : « down 4 sen », « up P praetors », « swap 1 5 spy », « castle sen aed ».
+    Les coups s’abrègent : « down 4 sen », « up P praetors », « swap 1 5 spy »,
+    « castle sen aed ».
 play-help-qv =
     ledger        énumère les promesses, et ce qu’elles sont devenues
     offers        énumère les offres sur la table
     as blue       laisse quelqu’un d’autre à ce clavier faire une offre
     ? caesar      explique César, le Sénat ou un laurier, comme IIc
     ? QV-9.7      explique une règle ; ? QV-9 une section ; ? siège cherche un mot
-    Les marchés se tapent : « propose b5>i3; consent red; pay 2 to red; promise red consent at g3 ».
+    Les marchés se tapent : « propose b5>i3; consent red; pay 2 to red; promise red
+    consent at g3 ».
 play-watch-prompt = (Entrée : continuer ; table, end, quit) >{" "}
 play-watch-help = Entrée continue, table montre la table, end continue sans s’arrêter, save FILE sauvegarde, quit quitte.
 play-bot-failed = { $bot } ({ $seat }) perd la partie, faute d’avoir donné un coup jouable. { $why }
@@ -200,6 +219,8 @@ rules-no-game = Il n’y a pas de règles de « { $game } », seulement de : 
 rules-no-clause = Il n’y a pas d’article ni de jeu « { $clause } ». Un article se nomme comme CC-4.6 ou QV-9.7.
 rules-not-found = Aucune règle ne dit « { $words } ».
 rules-found-many = Beaucoup de règles disent « { $words } » : { $clauses }. Tapez ? et l’une d’elles.
+rules-option = Option { $option } : { $values }.
+rules-example = Exemple : { $caption }
 
 ## The referee's requests
 

@@ -24,6 +24,31 @@ web-licences = Licences des polices et des bibliothèques
 web-rules = Règles
 web-contents = Sommaire
 web-rules-of = Règles : { $game }
+web-label = { $name } : { $what }
+web-rules-search = Chercher dans les règles
+web-rules-hits = { $number ->
+    [one] Un article.
+   *[other] { $number } articles.
+}
+web-rules-no-hit = Aucun article ne dit « { $words } ».
+web-rules-example = Exemple :
+web-rules-options = Options et éditions
+web-rules-any-edition = Toutes les éditions
+web-rules-edition = { $edition ->
+    [kosmos] Édition allemande
+    [czech] Édition tchèque
+    [dutch] Édition néerlandaise
+   *[french] Édition française
+}
+web-rules-variant = Variante
+web-rules-applies = Valable ici.
+web-rules-not = Non valable ici.
+web-legend = Les cartes, les pièces et leurs règles
+web-legend-all = Toutes les règles
+web-legend-influence = influence de 1 à 5
+    .about = Compte pour sa valeur lors d’un suffrage dans son groupe (CC-4.4). À chaque tour actif, on pose une carte face cachée ou deux cartes visibles (CC-3.5).
+web-legend-vote =
+    .about = Celle du dessus est retournée à la fin de chaque tour actif (CC-3.11) ; un suffrage a lieu dans son groupe (CC-4.1).
 web-guest = Invité
 web-you = vous
 web-bot-name = Bot : { $bot }
@@ -302,3 +327,38 @@ web-score-majority = majorité
 web-score-whole = totalité
 web-score-bonus = mission secrète
 web-score-total = Total
+
+## Lessons
+
+web-learn = Apprendre
+web-learn-about = De courtes leçons à une vraie table : lire un peu, jouer un coup, voir ce qui arrive. Une dizaine de minutes par jeu ; vous pouvez partir à tout moment et reprendre plus tard.
+web-learn-start = Commencer
+web-learn-resume = Reprendre
+web-learn-chapters = Chapitres
+web-learn-done = terminé
+web-learn-voice = Ce que dit la leçon
+web-learn-step = Étape { $step } sur { $steps }
+web-learn-continue = Continuer
+web-learn-next = Chapitre suivant
+web-learn-again = Recommencer ce chapitre
+web-learn-show = Montrez-moi
+web-learn-shown = Seul ce que veut la leçon est éclairé maintenant.
+web-learn-play = Jouer contre { $bot }
+web-puzzles = Problèmes
+web-puzzles-about = Un seul tour, à une vraie table : trouvez ce qui est nettement le mieux. Essayer ne coûte rien.
+web-puzzles-solved = { $solved } résolus sur { $all }
+web-puzzle-grade = { $grade ->
+    [1] Facile
+    [2] Moins facile
+   *[3] Difficile
+}
+web-puzzle-solved = résolu
+web-puzzle-question = La question
+web-puzzle-judged = Comment on juge
+web-puzzle-right = Résolu !
+web-puzzle-wrong = Pas encore
+web-puzzle-again = Réessayer
+web-puzzle-show = Voir la solution
+web-puzzle-solution = La solution
+web-puzzle-next = Problème suivant
+web-puzzle-all = Tous les problèmes

@@ -158,6 +158,18 @@ qv-web-more = { $what }: één meer
 ## The ledger
 
 qv-web-ledger = Beloften
+qv-web-legend-one = commissie met één plaats
+    .about = Een senator vertrekt er zonder toestemming; op het pad liggen geen lauweren (QV-5.2, QV-1.4).
+qv-web-legend-three = commissie met drie plaatsen
+    .about = Om te vertrekken is toestemming nodig van één andere senator daar (QV-5.3).
+qv-web-legend-five = commissie met vijf plaatsen
+    .about = Om te vertrekken is toestemming nodig van twee andere senatoren daar (QV-5.4).
+qv-web-legend-laurel = lauwer op een pad
+    .about = Wie over het pad gaat, neemt hem; er komt meteen een nieuwe (QV-6.1). Lauweren beslissen de partij (QV-8.2).
+qv-web-legend-deal = deal
+    .about = Wordt als geheel uitgevoerd zodra iedereen die iets geeft akkoord gaat (QV-9.7). Wat deze beurt kan, is bindend (QV-9.2).
+qv-web-legend-promise = belofte
+    .about = Reikt verder dan deze beurt en bindt niemand (QV-9.3); het overzicht zegt wat ervan kwam (QV-9.8).
 qv-web-ledger-count = { $open } open, { $kept } gehouden, { $broken } gebroken
 qv-web-only-open = Alleen open
 qv-web-status = { $status ->

@@ -52,6 +52,30 @@ qv-to = { $to ->
     [yellow] Geel
    *[purple] Paars
 }
+qv-against = { $against ->
+    [you] jij
+    [red] Rood
+    [blue] Blauw
+    [green] Groen
+    [yellow] Geel
+   *[purple] Paars
+}
+qv-giver = { $who ->
+    [you] jij
+    [red] Rood
+    [blue] Blauw
+    [green] Groen
+    [yellow] Geel
+   *[purple] Paars
+}
+qv-awaited = { $who ->
+    [you] jou
+    [red] Rood
+    [blue] Blauw
+    [green] Groen
+    [yellow] Geel
+   *[purple] Paars
+}
 qv-letter = { $seat ->
     [red] R
     [blue] B
@@ -265,7 +289,7 @@ qv-promise-consent-at = { $who ->
 qv-promise-no-consent = { $who ->
     [you] jij belooft
    *[other] { qv-who } belooft
-} { qv-to }: geen toestemming als { $against } die vraagt{ qv-for }
+} { qv-to }: geen toestemming als { qv-against } die vraagt{ qv-for }
 qv-promise-caesar = { $who ->
     [you] jij belooft
    *[other] { qv-who } belooft

@@ -7,6 +7,10 @@ terminal-prompt-back = (Enter: terug) >{" "}
 terminal-choose-number = Typ een getal van 1 tot en met { $most }.
 terminal-not-understood = Dat begrijp ik niet. Typ ? voor hulp.
 terminal-refused = { $why } ({ $clause })
+terminal-about = { $name }: { $about }
+terminal-label = { $name }:
+terminal-then = { $first }; { $second }
+terminal-number = { $value }
 terminal-ended = De invoer is ten einde, dus houdt het hier op.
 terminal-interrupted = Gestopt.
 
@@ -19,10 +23,12 @@ help-curia =
     curia play GAME           spelen in de terminal: tegen bots, met anderen aan
                               dit toetsenbord, of toekijken
     curia join LINK           aanschuiven aan een tafel van een server (terminal)
+    curia learn GAME          een spel leren door te spelen: korte lessen
     curia puzzle              puzzels: telkens één beurt, zo goed mogelijk gespeeld
     curia replay FILE         een opgeslagen partij doorlopen
     curia hint FILE           advies voor wie aan zet is in een opgeslagen partij
     curia review FILE         wie hoeveel kans had; welke zetten het meest kostten
+    curia print WHAT          hulp voor de echte tafel als pdf
     curia rules CC-4.6        een punt, een hoofdstuk of alle regels lezen
     curia arena GAME BOT BOT  bots met elkaar vergelijken
     curia referee             partijen leiden voor een ander programma (JSON)
@@ -42,7 +48,8 @@ help-play =
 
     --as SEAT                 jouw plaats, zoals “--as caesar”; met meer mensen aan
                               dit toetsenbord: “--as red,blue” of “--as all”
-    --bot NAME                wie de andere plaatsen speelt: greedy, random of een
+    --bot NAME                wie de andere plaatsen speelt: tiro, eques, praetor,
+                              consul of imperator, van zwak naar sterk, of een
                               eigen programma, zoals “--bot ./mybot”; mag vaker,
                               één keer voor elke plaats
     --watch                   bots spelen, jij kijkt toe
@@ -68,11 +75,18 @@ help-replay =
     --language NAME           een andere taal spreken, voor zover die er is
 help-rules =
     curia rules               de hoofdstukken van beide regelboeken
-    curia rules CC-4.6        een punt; je mag er meer noemen
+    curia rules CC-4.6        een punt, met voorbeelden
     curia rules CC-4          een hoofdstuk
+    curia rules WORD          de punten met dit woord
     curia rules GAME          alle regels van caesar-cleopatra of quovadis
 
     --search WORDS            de punten waarin deze woorden staan
+    --language NAME           een andere taal spreken, voor zover die er is
+help-learn =
+    curia learn               de hoofdstukken van beide lessen, en wat klaar is
+    curia learn GAME          beginnen, of verdergaan waar je was
+
+    --chapter NAME            dit hoofdstuk beginnen
     --language NAME           een andere taal spreken, voor zover die er is
 help-puzzle =
     curia puzzle              alle puzzels, de makkelijke eerst
@@ -158,7 +172,8 @@ play-help-qv =
     as blue       laat iemand anders aan dit toetsenbord een aanbod doen
     ? caesar      legt Caesar, de Senaat of een lauwer zoals IIc uit
     ? QV-9.7      een regel; ? QV-9 een hoofdstuk; ? vijf plaatsen zoekt woorden
-    Deals mag je typen: “propose b5>i3; consent red; pay 2 to red; promise red consent at g3”.
+    Deals mag je typen: “propose b5>i3; consent red; pay 2 to red; promise red
+    consent at g3”.
 play-watch-prompt = (Enter: verder; table, end, quit) >{" "}
 play-watch-help = Enter gaat verder, table toont de tafel, end gaat door zonder te stoppen, save FILE slaat op, quit stopt.
 play-bot-failed = { $bot } ({ $seat }) verliest de partij, omdat er geen speelbare zet kwam. { $why }
@@ -200,6 +215,8 @@ rules-no-game = Er zijn geen regels van “{ $game }”, alleen van: { $games }.
 rules-no-clause = Er is geen punt of spel “{ $clause }”. Een punt heet bijvoorbeeld CC-4.6 of QV-9.7.
 rules-not-found = Geen enkele regel zegt “{ $words }”.
 rules-found-many = Veel regels zeggen “{ $words }”: { $clauses }. Typ ? en een ervan.
+rules-option = Optie { $option }: { $values }.
+rules-example = Voorbeeld: { $caption }
 
 ## The referee's requests
 

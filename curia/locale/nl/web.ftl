@@ -24,6 +24,31 @@ web-licences = Licenties van lettertypen en bibliotheken
 web-rules = Regels
 web-contents = Inhoud
 web-rules-of = Regels van { $game }
+web-label = { $name }: { $what }
+web-rules-search = In de regels zoeken
+web-rules-hits = { $number ->
+    [one] Eén punt.
+   *[other] { $number } punten.
+}
+web-rules-no-hit = Geen enkel punt zegt “{ $words }”.
+web-rules-example = Voorbeeld:
+web-rules-options = Opties en edities
+web-rules-any-edition = Alle edities
+web-rules-edition = { $edition ->
+    [kosmos] Duitse editie
+    [czech] Tsjechische editie
+    [dutch] Nederlandse editie
+   *[french] Franse editie
+}
+web-rules-variant = Variant
+web-rules-applies = Geldt hier.
+web-rules-not = Geldt hier niet.
+web-legend = Kaarten, stukken en hun regels
+web-legend-all = Alle regels
+web-legend-influence = invloed 1 tot 5
+    .about = Telt voor zijn waarde bij een vertrouwensvraag bij zijn factie (CC-4.4). In elke actieve beurt leg je één kaart gedekt of twee open (CC-3.5).
+web-legend-vote =
+    .about = Aan het eind van elke actieve beurt wordt de bovenste omgedraaid (CC-3.11); dan komt er een vertrouwensvraag bij die factie (CC-4.1).
 web-guest = Gast
 web-you = jij
 web-bot-name = Bot: { $bot }
@@ -299,3 +324,38 @@ web-score-majority = meerderheid
 web-score-whole = allemaal
 web-score-bonus = invloedbonus
 web-score-total = Totaal
+
+## Lessons
+
+web-learn = Leren
+web-learn-about = Korte lessen aan een echte tafel: een beetje lezen, een zet doen, kijken wat ervan komt. Ongeveer tien minuten per spel; je kunt op elk moment weggaan en later verdergaan.
+web-learn-start = Beginnen
+web-learn-resume = Verdergaan
+web-learn-chapters = Hoofdstukken
+web-learn-done = klaar
+web-learn-voice = Wat de les zegt
+web-learn-step = Stap { $step } van { $steps }
+web-learn-continue = Verder
+web-learn-next = Volgend hoofdstuk
+web-learn-again = Dit hoofdstuk opnieuw
+web-learn-show = Laat het zien
+web-learn-shown = Nu licht alleen op wat de les wil.
+web-learn-play = Tegen { $bot } spelen
+web-puzzles = Puzzels
+web-puzzles-about = Telkens één beurt, aan een echte tafel: zoek wat duidelijk het beste is. Proberen kost niets.
+web-puzzles-solved = { $solved } van { $all } opgelost
+web-puzzle-grade = { $grade ->
+    [1] Makkelijk
+    [2] Minder makkelijk
+   *[3] Moeilijk
+}
+web-puzzle-solved = opgelost
+web-puzzle-question = De vraag
+web-puzzle-judged = Hoe het telt
+web-puzzle-right = Opgelost!
+web-puzzle-wrong = Nog niet
+web-puzzle-again = Nog eens
+web-puzzle-show = Toon de oplossing
+web-puzzle-solution = De oplossing
+web-puzzle-next = Volgende puzzel
+web-puzzle-all = Alle puzzels

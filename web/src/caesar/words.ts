@@ -122,6 +122,26 @@ function host(move: string, viewer: string | null): Words {
   return [`cc-happened-${word}`, word === 'resigned' || word === 'forfeit' ? { who: who(seat, viewer) } : {}];
 }
 
+const BARE = ['spy', 'veto', 'allow', 'done', 'decline', 'pass'];
+
+/** A move's text as a choice. */
+export function moveWords(move: string): Words {
+  const [word = '', ...rest] = move.split(' ');
+  const [first = '', second = ''] = rest;
+  if (BARE.includes(word)) return [`cc-move-${word}`, {}];
+  if (['down', 'up', 'assassinate'].includes(word)) return [`cc-move-${word}`, { card: first, group: second }];
+  if (word === 'scout' || word === 'wrath') return [`cc-move-${word}`, { group: first }];
+  if (word === 'castle') return ['cc-move-castle', { first, second }];
+  if (word === 'draw') return [`cc-move-draw-${first}`, {}];
+  if (word === 'take') return ['cc-move-take', { card: first }];
+  if (word === 'rearrange') {
+    const cut = rest.indexOf('/');
+    const [one, two] = [rest.slice(0, cut), rest.slice(cut + 1)].map((part) => cardsWords(part.filter((card) => card !== '-')));
+    return ['cc-move-rearrange', { 'cards-first': one!, 'cards-second': two! }];
+  }
+  return [`cc-move-${word}`, { cards: cardsWords(rest) }];
+}
+
 /** What the view's seat is being asked. The same words whatever it holds (CC-5.8). */
 export function questionWords(view: View): Words {
   const { phase, seat } = view;

@@ -1,6 +1,6 @@
 /** Requests to the server. Who is asking, a cookie tells that no script can read. */
 
-import { language } from './words';
+import { tongue } from './tongue.svelte';
 import type { components } from './schema';
 
 type Schemas = components['schemas'];
@@ -17,6 +17,14 @@ export type TableMade = Schemas['TableMade'];
 export type ViewAt = Schemas['ViewAt'];
 export type Problem = Schemas['Problem'];
 export type Lan = Schemas['Lan'];
+export type PuzzleAbout = Schemas['PuzzleAbout'];
+export type PuzzleAt = Schemas['PuzzleAt'];
+export type PuzzleSolution = Schemas['PuzzleSolution'];
+export type LessonAbout = Schemas['LessonAbout'];
+export type LessonAt = Schemas['LessonAt'];
+export type Hint = Schemas['Hint'];
+export type Review = Schemas['Review'];
+export type DrawnExample = Schemas['DrawnExample'];
 
 /** A view or an event: its form is the game's own affair. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -68,7 +76,7 @@ export async function ensureKey(): Promise<void> {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { 'Accept-Language': language };
+  const headers: Record<string, string> = { 'Accept-Language': tongue.language };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const response = await fetch(path, {
     method,
@@ -124,6 +132,15 @@ async function surely<T>(send: () => Promise<T>): Promise<T> {
   }
 }
 
+export const examples = (game: string): Promise<{ examples: DrawnExample[] }> => ask('GET', `/api/rules/${game}/examples`);
+export const puzzles = (): Promise<{ games: Record<string, PuzzleAbout[]> }> => ask('GET', '/api/puzzles');
+export const puzzle = (game: string, name: string, moves: string[]): Promise<PuzzleAt> =>
+  ask('POST', `/api/puzzles/${game}/${name}`, { moves });
+export const puzzleSolution = (game: string, name: string): Promise<PuzzleSolution> =>
+  ask('GET', `/api/puzzles/${game}/${name}/solution`);
+export const lessons = (): Promise<{ games: Record<string, LessonAbout[]> }> => ask('GET', '/api/lessons');
+export const lesson = (game: string, chapter: string, moves: string[]): Promise<LessonAt> =>
+  ask('POST', `/api/lessons/${game}/${chapter}`, { moves });
 export const games = (): Promise<Games> => ask('GET', '/api/games');
 export const mine = (): Promise<{ tables: Mine[] }> => call('GET', '/api/me');
 export const openTables = (): Promise<{ tables: OpenTable[] }> => ask('GET', '/api/tables');
@@ -158,6 +175,10 @@ export const resign = (table: string, seat: string): Promise<unknown> =>
   call('POST', `/api/tables/${table}/resign`, { seat });
 export const stand = (table: string, seat: string, answers: Record<string, string>): Promise<unknown> =>
   call('PUT', `/api/tables/${table}/standing`, { seat, answers });
+export const agreeToHints = (table: string, seat: string, agreed: boolean): Promise<unknown> =>
+  call('PUT', `/api/tables/${table}/hints`, { seat, agreed });
+export const hint = (table: string, seat: string): Promise<Hint> => call('POST', `/api/tables/${table}/hint`, { seat });
+export const review = (table: string): Promise<Review> => call('GET', `/api/tables/${table}/review`);
 export const lan = (): Promise<Lan> => ask('GET', '/api/lan');
 export const openLan = (): Promise<Lan> => call('POST', '/api/lan');
 export const rematch = (table: string): Promise<TableMade> => call('POST', `/api/tables/${table}/rematch`);

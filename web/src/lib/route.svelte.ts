@@ -2,11 +2,13 @@
 
 class Route {
   path = $state(location.pathname);
+  search = $state(location.search);
   hash = $state(location.hash.slice(1));
 
   constructor() {
     const read = (): void => {
       this.path = location.pathname;
+      this.search = location.search;
       this.hash = location.hash.slice(1);
     };
     addEventListener('popstate', read);
@@ -18,7 +20,7 @@ class Route {
       if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
       if (link.pathname.startsWith('/api/') || link.pathname === '/licences.txt') return;
       event.preventDefault();
-      this.go(link.pathname + link.hash);
+      this.go(link.pathname + link.search + link.hash);
     });
   }
 
@@ -26,6 +28,7 @@ class Route {
     if (replace) history.replaceState(null, '', to);
     else history.pushState(null, '', to);
     this.path = location.pathname;
+    this.search = location.search;
     this.hash = location.hash.slice(1);
     if (!this.hash) scrollTo(0, 0);
   }

@@ -389,6 +389,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Agree to hints, or no longer
+         * @description There are hints while everyone who plays agrees. All see who does.
+         */
+        put: operations["agree_to_hints_api_tables__table__hints_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a strong bot would do in your place
+         * @description For a seat that has to move, from its own view. Nobody else hears of it.
+         */
+        post: operations["hint_api_tables__table__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/chat": {
         parameters: {
             query?: never;
@@ -457,6 +497,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who was how likely to win, move by move; 202 until it is ready
+         * @description It is made when first asked for: ask again until it is there.
+         */
+        get: operations["review_api_tables__table__review_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/stream": {
         parameters: {
             query?: never;
@@ -514,6 +574,115 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tutorials, chapter by chapter */
+        get: operations["lessons_api_lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{chapter_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A chapter, after the moves made so far
+         * @description All moves but the last must be what the lesson wants. The last one may be any legal move: one that is
+         *     not wanted now changes nothing, and `hint` says why. `continue` answers a step that wants no move.
+         */
+        post: operations["lesson_api_lessons__game___chapter_id__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The puzzles of each game, the easy ones first */
+        get: operations["listed_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A puzzle, after the moves made so far in its turn
+         * @description The others answer by themselves, as the question says. Once the turn is over, `verdict` judges it.
+         */
+        post: operations["puzzle_api_puzzles__game___name__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{name}/solution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The solution of a puzzle, and why it is one */
+        get: operations["solution_api_puzzles__game___name__solution_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/examples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Positions that show what clauses mean, as they are drawn */
+        get: operations["drawn_api_rules__game__examples_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -531,6 +700,7 @@ export interface components {
          *       "stopped": false,
          *       "open": false,
          *       "takeback": true,
+         *       "hints": true,
          *       "clock": {
          *         "kind": "live",
          *         "seconds": 900,
@@ -552,6 +722,7 @@ export interface components {
          *           "away": false,
          *           "late": false,
          *           "muted": false,
+         *           "hints": true,
          *           "left": null,
          *           "since": null
          *         },
@@ -565,6 +736,7 @@ export interface components {
          *           "away": false,
          *           "late": false,
          *           "muted": false,
+         *           "hints": false,
          *           "left": null,
          *           "since": null
          *         }
@@ -597,6 +769,11 @@ export interface components {
             open: boolean;
             /** Takeback */
             takeback: boolean;
+            /**
+             * Hints
+             * @description Whether hints may be asked for: while all who play agree.
+             */
+            hints: boolean;
             /** Clock */
             clock: {
                 [key: string]: unknown;
@@ -690,6 +867,101 @@ export interface components {
              * @constant
              */
             done: true;
+        };
+        /**
+         * DrawnExample
+         * @description A clause shown at a real position: the table as a seat sees it, before and after some moves.
+         * @example {
+         *       "id": "CC-4.6",
+         *       "clause": "CC-4.6",
+         *       "seat": null,
+         *       "draw": [
+         *         "censors"
+         *       ],
+         *       "before": {
+         *         "game": "caesar-cleopatra",
+         *         "seat": "cleopatra",
+         *         "to_act": [
+         *           "cleopatra"
+         *         ],
+         *         "legal": [
+         *           "done"
+         *         ]
+         *       },
+         *       "after": {
+         *         "game": "caesar-cleopatra",
+         *         "seat": "cleopatra",
+         *         "to_act": [
+         *           "cleopatra"
+         *         ],
+         *         "legal": [
+         *           "done"
+         *         ]
+         *       },
+         *       "events": []
+         *     }
+         */
+        DrawnExample: {
+            /** Id */
+            id: string;
+            /** Clause */
+            clause: string;
+            /** Seat */
+            seat: string | null;
+            /** Draw */
+            draw: string[];
+            /** Before */
+            before: {
+                [key: string]: unknown;
+            };
+            /** After */
+            after: {
+                [key: string]: unknown;
+            } | null;
+            /** Events */
+            events: {
+                [key: string]: unknown;
+            }[];
+        };
+        /**
+         * Examples
+         * @example {
+         *       "examples": [
+         *         {
+         *           "id": "CC-4.6",
+         *           "clause": "CC-4.6",
+         *           "seat": null,
+         *           "draw": [
+         *             "censors"
+         *           ],
+         *           "before": {
+         *             "game": "caesar-cleopatra",
+         *             "seat": "cleopatra",
+         *             "to_act": [
+         *               "cleopatra"
+         *             ],
+         *             "legal": [
+         *               "done"
+         *             ]
+         *           },
+         *           "after": {
+         *             "game": "caesar-cleopatra",
+         *             "seat": "cleopatra",
+         *             "to_act": [
+         *               "cleopatra"
+         *             ],
+         *             "legal": [
+         *               "done"
+         *             ]
+         *           },
+         *           "events": []
+         *         }
+         *       ]
+         *     }
+         */
+        Examples: {
+            /** Examples */
+            examples: components["schemas"]["DrawnExample"][];
         };
         /**
          * FullView
@@ -807,6 +1079,72 @@ export interface components {
             version: string;
         };
         /**
+         * Hint
+         * @description What a strong bot advises a seat that has to move, from nothing but that seat's view.
+         * @example {
+         *       "decision": "cleopatra:18",
+         *       "move": "down 4 senators",
+         *       "chance": 0.62,
+         *       "reasons": [
+         *         {
+         *           "key": "hint-vote",
+         *           "args": {
+         *             "group": "senators",
+         *             "chance": 14
+         *           },
+         *           "message": "The next vote card is theirs with a chance of 14 %."
+         *         }
+         *       ]
+         *     }
+         */
+        Hint: {
+            /**
+             * Decision
+             * @description What the move would answer.
+             * @example cleopatra:18
+             */
+            decision: string | null;
+            /**
+             * Move
+             * @example down 4 senators
+             */
+            move: string;
+            /**
+             * Chance
+             * @description How likely the seat is to win, as far as it can see.
+             * @example 0.62
+             */
+            chance: number;
+            /** Reasons */
+            reasons: components["schemas"]["Reason"][];
+        };
+        /**
+         * HintWanted
+         * @example {}
+         */
+        HintWanted: {
+            /**
+             * Seat
+             * @description Which of your seats, if you hold several at this table (hot seat).
+             */
+            seat?: string | null;
+        };
+        /**
+         * Hints
+         * @example {
+         *       "agreed": true
+         *     }
+         */
+        Hints: {
+            /**
+             * Seat
+             * @description Which of your seats, if you hold several at this table (hot seat).
+             */
+            seat?: string | null;
+            /** Agreed */
+            agreed: boolean;
+        };
+        /**
          * Invite
          * @example {
          *       "invite": "Zt8cW0m4Ihbq6cRr1w0q0A",
@@ -868,6 +1206,146 @@ export interface components {
              * @example http://192.168.1.20:8611
              */
             address: string | null;
+        };
+        /**
+         * LessonAbout
+         * @example {
+         *       "chapter": "promise",
+         *       "title": "A promise",
+         *       "steps": 4
+         *     }
+         */
+        LessonAbout: {
+            /** Chapter */
+            chapter: string;
+            /**
+             * Title
+             * @description In the caller's language.
+             */
+            title: string;
+            /** Steps */
+            steps: number;
+        };
+        /**
+         * LessonAt
+         * @description Where a learner is in a chapter.
+         * @example {
+         *       "moves": [
+         *         "continue",
+         *         "down 5 senators"
+         *       ],
+         *       "steps": 8,
+         *       "say": "You may play an action card after laying, too.",
+         *       "hint": null,
+         *       "want": [
+         *         "done"
+         *       ],
+         *       "clauses": [
+         *         "CC-3.4"
+         *       ],
+         *       "done": false,
+         *       "events": [],
+         *       "view": {
+         *         "game": "caesar-cleopatra",
+         *         "seat": "cleopatra",
+         *         "to_act": [
+         *           "cleopatra"
+         *         ],
+         *         "legal": [
+         *           "done"
+         *         ]
+         *       }
+         *     }
+         */
+        LessonAt: {
+            /**
+             * Moves
+             * @description Those that count: without the last one if it was not wanted.
+             */
+            moves: string[];
+            /**
+             * Steps
+             * @description In the whole chapter, the closing word too.
+             */
+            steps: number;
+            /**
+             * Say
+             * @description What the guiding voice says, in the caller's language.
+             */
+            say: string;
+            /**
+             * Hint
+             * @description Why the last move, though legal, was not made.
+             */
+            hint: string | null;
+            /**
+             * Want
+             * @description The moves that lead on; none where it is enough to read on.
+             */
+            want: string[];
+            /**
+             * Clauses
+             * @description The rules that this is about.
+             * @example [
+             *       "CC-3.5"
+             *     ]
+             */
+            clauses: string[];
+            /**
+             * Done
+             * @description Whether this is the closing word.
+             */
+            done: boolean;
+            /**
+             * Events
+             * @description All that the learner's seat saw.
+             */
+            events: {
+                [key: string]: unknown;
+            }[];
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * LessonMoves
+         * @example {
+         *       "moves": [
+         *         "continue",
+         *         "down 5 senators"
+         *       ]
+         *     }
+         */
+        LessonMoves: {
+            /**
+             * Moves
+             * @description What the learner has done so far, in order; `continue` where there was nothing to play.
+             */
+            moves: string[];
+        };
+        /**
+         * Lessons
+         * @example {
+         *       "games": {
+         *         "quovadis": [
+         *           {
+         *             "chapter": "promise",
+         *             "title": "A promise",
+         *             "steps": 4
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        Lessons: {
+            /**
+             * Games
+             * @description The chapters of each game, in order.
+             */
+            games: {
+                [key: string]: components["schemas"]["LessonAbout"][];
+            };
         };
         /**
          * Line
@@ -941,6 +1419,7 @@ export interface components {
          *               "away": false,
          *               "late": false,
          *               "muted": false,
+         *               "hints": true,
          *               "left": null,
          *               "since": null
          *             },
@@ -954,6 +1433,7 @@ export interface components {
          *               "away": false,
          *               "late": false,
          *               "muted": false,
+         *               "hints": false,
          *               "left": null,
          *               "since": null
          *             }
@@ -1137,6 +1617,7 @@ export interface components {
          *         "stopped": false,
          *         "open": false,
          *         "takeback": true,
+         *         "hints": true,
          *         "clock": {
          *           "kind": "live",
          *           "seconds": 900,
@@ -1158,6 +1639,7 @@ export interface components {
          *             "away": false,
          *             "late": false,
          *             "muted": false,
+         *             "hints": true,
          *             "left": null,
          *             "since": null
          *           },
@@ -1171,6 +1653,7 @@ export interface components {
          *             "away": false,
          *             "late": false,
          *             "muted": false,
+         *             "hints": false,
          *             "left": null,
          *             "since": null
          *           }
@@ -1279,6 +1762,7 @@ export interface components {
          *           "away": false,
          *           "late": false,
          *           "muted": false,
+         *           "hints": true,
          *           "left": null,
          *           "since": null
          *         },
@@ -1292,6 +1776,7 @@ export interface components {
          *           "away": false,
          *           "late": false,
          *           "muted": false,
+         *           "hints": false,
          *           "left": null,
          *           "since": null
          *         }
@@ -1424,6 +1909,225 @@ export interface components {
             message: string;
         };
         /**
+         * PuzzleAbout
+         * @example {
+         *       "name": "two-for-one",
+         *       "title": "Two for one",
+         *       "grade": 2
+         *     }
+         */
+        PuzzleAbout: {
+            /**
+             * Name
+             * @example two-for-one
+             */
+            name: string;
+            /**
+             * Title
+             * @description In the caller's language.
+             */
+            title: string;
+            /**
+             * Grade
+             * @description 1 is easy, 3 is hard.
+             */
+            grade: number;
+        };
+        /**
+         * PuzzleAt
+         * @description A puzzle under way.
+         * @example {
+         *       "title": "Two for one",
+         *       "grade": 2,
+         *       "question": [
+         *         "Find the move or the deal that leaves you with the most laurels in the end."
+         *       ],
+         *       "moves": [],
+         *       "verdict": null,
+         *       "events": [],
+         *       "view": {
+         *         "game": "caesar-cleopatra",
+         *         "seat": "cleopatra",
+         *         "to_act": [
+         *           "cleopatra"
+         *         ],
+         *         "legal": [
+         *           "done"
+         *         ]
+         *       }
+         *     }
+         */
+        PuzzleAt: {
+            /** Title */
+            title: string;
+            /** Grade */
+            grade: number;
+            /**
+             * Question
+             * @description What is to be found and how it is judged, sentence by sentence.
+             */
+            question: string[];
+            /** Moves */
+            moves: string[];
+            /** @description Once the turn is over. */
+            verdict: components["schemas"]["PuzzleVerdict"] | null;
+            /**
+             * Events
+             * @description All that the solver's seat saw.
+             */
+            events: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * View
+             * @description The view of the solver's seat, as in play.
+             */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * PuzzleMoves
+         * @example {
+         *       "moves": [
+         *         "up 3 senators",
+         *         "up 2 senators"
+         *       ]
+         *     }
+         */
+        PuzzleMoves: {
+            /**
+             * Moves
+             * @description What the solver has done so far in this turn, in order.
+             */
+            moves: string[];
+        };
+        /**
+         * PuzzleSolution
+         * @example {
+         *       "moves": [
+         *         "propose {\"move\":\"j5>senate\",\"consents\":{\"blue\":2}}"
+         *       ],
+         *       "said": [
+         *         "Propose: you move a senator from j5 to the Senate, Blue gives 2 consents"
+         *       ],
+         *       "why": "Two consents are needed, and each brings a laurel I from the bank.",
+         *       "clauses": [
+         *         "QV-5.4",
+         *         "QV-6.2"
+         *       ]
+         *     }
+         */
+        PuzzleSolution: {
+            /**
+             * Moves
+             * @description What every best turn has in it.
+             */
+            moves: string[];
+            /**
+             * Said
+             * @description The same in words, in the caller's language.
+             */
+            said: string[];
+            /** Why */
+            why: string;
+            /**
+             * Clauses
+             * @description The rules that this is about.
+             * @example [
+             *       "QV-5.4"
+             *     ]
+             */
+            clauses: string[];
+        };
+        /**
+         * PuzzleVerdict
+         * @example {
+         *       "solved": false,
+         *       "worth": 6,
+         *       "best": 7,
+         *       "declined": [],
+         *       "said": [
+         *         "In the end: you 6, Blue 5, Green 3, Yellow 2.",
+         *         "That makes 6 laurels for you; 7 can be had."
+         *       ]
+         *     }
+         */
+        PuzzleVerdict: {
+            /** Solved */
+            solved: boolean;
+            /**
+             * Worth
+             * @description What the turn is worth, by the value that the question states.
+             */
+            worth: number;
+            /**
+             * Best
+             * @description What the solution is worth.
+             */
+            best: number;
+            /**
+             * Declined
+             * @description The seats that did not agree to the deal.
+             */
+            declined: string[];
+            /**
+             * Said
+             * @description The same in sentences, in the caller's language.
+             */
+            said: string[];
+        };
+        /**
+         * Puzzles
+         * @example {
+         *       "games": {
+         *         "quovadis": [
+         *           {
+         *             "name": "two-for-one",
+         *             "title": "Two for one",
+         *             "grade": 2
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        Puzzles: {
+            /**
+             * Games
+             * @description The puzzles of each game, the easy ones first.
+             */
+            games: {
+                [key: string]: components["schemas"]["PuzzleAbout"][];
+            };
+        };
+        /**
+         * Reason
+         * @example {
+         *       "key": "hint-vote",
+         *       "args": {
+         *         "group": "senators",
+         *         "chance": 14
+         *       },
+         *       "message": "The next vote card is theirs with a chance of 14 %."
+         *     }
+         */
+        Reason: {
+            /**
+             * Key
+             * @example hint-vote
+             */
+            key: string;
+            /** Args */
+            args: {
+                [key: string]: string | number;
+            };
+            /**
+             * Message
+             * @example The next vote card is theirs with a chance of 14 %.
+             */
+            message: string;
+        };
+        /**
          * Resign
          * @example {}
          */
@@ -1433,6 +2137,36 @@ export interface components {
              * @description Which of your seats, if you hold several at this table (hot seat).
              */
             seat?: string | null;
+        };
+        /**
+         * Review
+         * @description A finished match looked at again; none yet while it is being made.
+         * @example {
+         *       "done": 120,
+         *       "of": 336,
+         *       "review": null
+         *     }
+         */
+        Review: {
+            /**
+             * Done
+             * @description How many questions have been answered.
+             * @example 120
+             */
+            done: number;
+            /**
+             * Of
+             * @description Out of how many; 0 before the first.
+             * @example 336
+             */
+            of: number;
+            /**
+             * Review
+             * @description As `curia review --json` writes it.
+             */
+            review: {
+                [key: string]: unknown;
+            } | null;
         };
         /**
          * Say
@@ -1471,6 +2205,7 @@ export interface components {
          *       "away": false,
          *       "late": false,
          *       "muted": false,
+         *       "hints": true,
          *       "left": null,
          *       "since": null
          *     }
@@ -1506,6 +2241,11 @@ export interface components {
             late: boolean;
             /** Muted */
             muted: boolean;
+            /**
+             * Hints
+             * @description Whether who sits here agrees to hints.
+             */
+            hints: boolean;
             /**
              * Left
              * @description Seconds left on a live clock when it last stood still.
@@ -1695,6 +2435,11 @@ export interface components {
              * @default true
              */
             takeback: boolean;
+            /**
+             * Hints
+             * @description Whether hints may be asked for; whoever sits down agrees to it. If left out: only where one person plays against bots.
+             */
+            hints?: boolean | null;
             /** Clock */
             clock?: (components["schemas"]["LiveClock"] | components["schemas"]["MailClock"]) | null;
         };
@@ -5142,6 +5887,256 @@ export interface operations {
             };
         };
     };
+    agree_to_hints_api_tables__table__hints_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Hints"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint_api_tables__table__hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     say_api_tables__table__chat_post: {
         parameters: {
             query?: never;
@@ -5634,6 +6629,136 @@ export interface operations {
             };
         };
     };
+    review_api_tables__table__review_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listen_api_stream_get: {
         parameters: {
             query?: never;
@@ -5994,6 +7119,679 @@ export interface operations {
                 };
                 content: {
                     "text/plain": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lessons_api_lessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lessons"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lesson_api_lessons__game___chapter_id__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                chapter_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonMoves"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonAt"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listed_api_puzzles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Puzzles"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    puzzle_api_puzzles__game___name__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleMoves"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleAt"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    solution_api_puzzles__game___name__solution_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSolution"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    drawn_api_rules__game__examples_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "accept-encoding"?: string;
+                "if-none-match"?: string;
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Examples"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };

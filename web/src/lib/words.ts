@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { languages } from 'virtual:words';
+import { tongue } from './tongue.svelte';
 
 /** A message's key with its arguments; an argument may be words again, or a list of them. */
 export type Words = readonly [key: string, args: Args];
@@ -9,9 +10,6 @@ export type Argument = string | number | Words | readonly Words[];
 export interface Args {
   readonly [name: string]: Argument;
 }
-
-let bundle = new FluentBundle('en', { useIsolating: false });
-export let language = 'en';
 
 export const known = Object.keys(languages);
 
@@ -29,15 +27,14 @@ export async function speak(name: string): Promise<void> {
   const fetched = await (languages[name] ?? languages['en']!)();
   const next = new FluentBundle(name, { useIsolating: false });
   next.addResource(new FluentResource(fetched.default));
-  bundle = next;
-  language = name;
+  tongue.bundle = next;
   document.documentElement.lang = name;
 }
 
 /** The text of a key, or of an attribute (`bot-greedy.about`). */
 export function say(key: string, args: Args = {}): string {
   const [name = '', attribute] = key.split('.');
-  const message = bundle.getMessage(name);
+  const message = tongue.bundle.getMessage(name);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
   if (pattern === undefined || pattern === null) {
     console.error(`no words for ${key}`);
@@ -46,14 +43,14 @@ export function say(key: string, args: Args = {}): string {
   const errors: Error[] = [];
   const filled: Record<string, FluentVariable> = {};
   for (const [argument, value] of Object.entries(args)) filled[argument] = inWords(value);
-  const text = bundle.formatPattern(pattern, filled, errors);
+  const text = tongue.bundle.formatPattern(pattern, filled, errors);
   if (errors.length > 0) console.error(`words of ${key}`, errors);
   return text;
 }
 
 export function has(key: string): boolean {
   const [name = '', attribute] = key.split('.');
-  const message = bundle.getMessage(name);
+  const message = tongue.bundle.getMessage(name);
   return attribute === undefined ? message?.value != null : message?.attributes[attribute] !== undefined;
 }
 
@@ -63,7 +60,7 @@ export function phrase([key, args]: Words): string {
 
 /** Words with a capital letter, for labels. */
 export function upper(text: string): string {
-  return text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
+  return text.slice(0, 1).toLocaleUpperCase(tongue.language) + text.slice(1);
 }
 
 function inWords(value: Argument): FluentVariable {

@@ -137,3 +137,28 @@ const ROW: readonly (readonly [number, number])[] = [[-144, 12], [-72, 12], [0, 
 export function seatsOf(one: Committee): readonly (readonly [number, number])[] {
   return one.id === 'senate' ? ROW : SEATS[one.seats]!;
 }
+
+/** How far a committee reaches from its middle: to the sides, up and down. */
+function reach(one: Committee): readonly [number, number, number] {
+  if (one.id === 'senate') return [230, 150, 110];
+  return one.seats === 5 ? [140, 110, 130] : one.seats === 3 ? [108, 106, 130] : [66, 66, 92];
+}
+
+/** The part of the board, as x, y, width and height, that holds these committees and the paths between them. */
+export function around(ids: readonly string[]): readonly [number, number, number, number] | null {
+  const boxes = COMMITTEES.filter((one) => ids.includes(one.id)).map((one) => {
+    const [side, up, down] = reach(one);
+    return [one.x - side, one.y - up, one.x + side, one.y + down] as const;
+  });
+  if (boxes.length === 0) return null;
+  for (const one of PATHS) {
+    if (!one.laurel || !ids.includes(one.from) || !ids.includes(one.to)) continue;
+    const [x] = beside(one);
+    boxes.push([Math.min(one.x - 50, x - 45), one.y - 60, Math.max(one.x + 50, x + 45), one.y + 60]);
+  }
+  const left = Math.max(0, Math.min(...boxes.map((box) => box[0])) - 12);
+  const top = Math.max(0, Math.min(...boxes.map((box) => box[1])) - 12);
+  const right = Math.min(WIDTH, Math.max(...boxes.map((box) => box[2])) + 12);
+  const bottom = Math.min(HEIGHT, Math.max(...boxes.map((box) => box[3])) + 12);
+  return [left, top, right - left, bottom - top];
+}

@@ -1,7 +1,8 @@
 /** What a view, an event, a deal or a move says, as message keys with arguments: the page's twin of
  * `curia/quovadis/words.py`. `viewer` is the seat that reads: it is "you". */
 
-import { language, phrase, upper, type Args, type Words } from '../lib/words';
+import { tongue } from '../lib/tongue.svelte';
+import { phrase, upper, type Args, type Words } from '../lib/words';
 import type { Deal, Event, Promised, Result, View } from './view';
 
 const ENDS: Record<string, string> = { 'QV-8.1': 'senate', 'QV-8.4': 'idle' };
@@ -12,8 +13,9 @@ export function who(seat: string, viewer: string | null): string {
   return seat === viewer ? 'you' : seat;
 }
 
-export function namesWords(seats: readonly string[], viewer: string | null): readonly Words[] {
-  return seats.length > 0 ? seats.map((seat): Words => ['qv-who', { who: who(seat, viewer) }]) : [NOTHING];
+/** Families by name, in the form that their place in a sentence needs. */
+export function namesWords(seats: readonly string[], viewer: string | null, form = 'qv-who'): readonly Words[] {
+  return seats.length > 0 ? seats.map((seat): Words => [form, { who: who(seat, viewer) }]) : [NOTHING];
 }
 
 /** Tiles by kind, each with its number. */
@@ -66,7 +68,7 @@ export function dealWords(deal: Deal, mover: string, viewer: string | null): rea
 /** A deal as one plain sentence. */
 export function dealSentence(deal: Deal, view: View): string {
   const parts = dealWords(deal, view.turn ?? '', view.seat).map(phrase);
-  return `${upper(new Intl.ListFormat(language, { type: 'unit', style: 'long' }).format(parts))}.`;
+  return `${upper(new Intl.ListFormat(tongue.language, { type: 'unit', style: 'long' }).format(parts))}.`;
 }
 
 export function promiseWords(promise: Promised, viewer: string | null): Words {
@@ -77,10 +79,8 @@ export function promiseWords(promise: Promised, viewer: string | null): Words {
     case 'caesar':
     case 'no-caesar':
       return [`qv-promise-${promise.kind}`, { ...args, ...endsOf(promise.at ?? '') }];
-    case 'no-consent': {
-      const against: Words = ['qv-who', { who: who(promise.against ?? '', viewer) }];
-      return ['qv-promise-no-consent', { ...args, against }];
-    }
+    case 'no-consent':
+      return ['qv-promise-no-consent', { ...args, against: who(promise.against ?? '', viewer) }];
     case 'pay':
       return ['qv-promise-pay', { ...args, laurels: promise.laurels ?? 0 }];
     default:
@@ -159,7 +159,7 @@ class Story {
     const givers = Object.keys(event['consents'] as Record<string, number>);
     const ends = endsOf(event['path'] as string);
     const kind = tile === null ? 'none' : again && event.seat !== this.#viewer ? 'hidden' : tile;
-    const args = { who: who(event.seat ?? '', this.#viewer), ...ends, consents: givers.length, givers: namesWords(givers, this.#viewer), kind };
+    const args = { who: who(event.seat ?? '', this.#viewer), ...ends, consents: givers.length, givers: namesWords(givers, this.#viewer, 'qv-giver'), kind };
     const told: Words[] = [['qv-happened-moved', args]];
     if (event['new'] !== null && !again) told.push(['qv-happened-new-tile', { ...ends, kind: event['new'] as string }]);
     return told;
