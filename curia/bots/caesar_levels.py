@@ -14,7 +14,8 @@ from curia.bots.bot import chance
 from curia.bots.caesar_net import Net, shipped, unlearnt
 from curia.bots.caesar_search import Manner, Search
 from curia.bots.caesar_worth import Weights
-from curia.caesar.state import ARRANGE, ORDER
+from curia.caesar import moves as mv
+from curia.caesar.state import ARRANGE, ORDER, State, player
 from curia.caesar.text import move_text
 from curia.core.game import Json
 
@@ -60,12 +61,29 @@ def searched(
     view: Json, net: Net, manner: Manner, playouts: int, until: float | None, seed: int | None
 ) -> str:
     search = Search(view, net, manner, seed)
-    if search.root.phase in (ORDER, ARRANGE):
+    if search.root.phase == ORDER:
         return move_text(search.by_habit(OPENING))
+    if search.root.phase == ARRANGE:
+        return move_text(mixed(search.by_habit(OPENING), search.root, search.seat, search.random))
     trials = search.candidates()
     if len(trials) == 1 or trials[0].prior > manner.sure:
         return move_text(trials[0].move)
     return move_text(search.run(trials, playouts, until)[0].move)
+
+
+def mixed(move: int, s: State, seat: int, rng: Random) -> int:
+    """An arrangement with its cards exchanged among groups that are alike to the seat: none of them is more
+    likely to get a high card than another (CC-2.7)."""
+    values, bonus = mv.arranged(move), player(s, seat).bonus
+    alike: dict[tuple[int, bool], list[int]] = {}
+    for group in range(len(values)):
+        alike.setdefault((s.box.sizes[group], group == bonus), []).append(group)
+    for groups in alike.values():
+        cards = [values[group] for group in groups]
+        rng.shuffle(cards)
+        for group, card in zip(groups, cards, strict=True):
+            values[group] = card
+    return mv.arrangement(values)
 
 
 def overlooking(view: Json, rng: Random, groups: float, actions: float) -> Json:

@@ -6,6 +6,7 @@ one network plays them all.
 """
 
 import csv
+import os
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
@@ -14,6 +15,9 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 from typing import Any
+
+# The processes share the cores among themselves: a library that asks for all of them slows down everything.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 from numpy.typing import NDArray

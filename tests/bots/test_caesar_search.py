@@ -8,14 +8,15 @@ import pytest
 import curia
 from curia.bots import caesar_plain
 from curia.bots.caesar_judge import judge
-from curia.bots.caesar_levels import overlooking
+from curia.bots.caesar_levels import mixed, overlooking
 from curia.bots.caesar_net import WEIGHTS, Net, shipped
 from curia.bots.caesar_search import Manner, Search, Trial, settled
 from curia.caesar.course import Course, place, steps, steps_to
 from curia.caesar.data import FULL, SMALL
 from curia.caesar.features import look
+from curia.caesar.moves import arranged, arrangement
 from curia.caesar.remember import remember
-from curia.caesar.state import CHANCE, ORDER, Player, State
+from curia.caesar.state import CHANCE, ORDER, Player, State, player
 from curia.caesar.text import read_move
 from curia.caesar.view import view as seen
 from curia.core.dice import Dice
@@ -214,3 +215,17 @@ def test_the_weights_that_ship_fit() -> None:
     assert isinstance(net, Net)
     assert [layer.dtype for layer in net.layers] == [np.float32] * 8
     assert WEIGHTS.stat().st_size < 1_000_000
+
+
+def test_groups_that_are_alike_get_the_same_cards() -> None:
+    """CC-2.7: by symmetry; senators and praetors, censors and aediles, if quaestors are the bonus."""
+    match = curia.new("caesar-cleopatra", seed=1, options={"actions": "shuffled"})
+    root = remember(match.view("caesar"), FULL, random.Random(1)).template
+    player(root, 1).bonus = 2
+    rng = random.Random(5)
+    found = [arranged(mixed(arrangement([0, 1, 2, 3, 4]), root, 1, rng)) for _ in range(400)]
+    assert {tuple(values[2:3]) for values in found} == {(2,)}
+    for one, other in ((0, 1), (3, 4)):
+        share = sum(values[one] < values[other] for values in found) / len(found)
+        assert {frozenset((values[one], values[other])) for values in found} == {frozenset((one, other))}
+        assert 0.4 < share < 0.6
