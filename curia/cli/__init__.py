@@ -63,6 +63,7 @@ USUAL = "serve"
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; 0 if all went well, 2 for a command that can't be understood."""
+    _open_closed_streams()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         # A terminal that can't show a character, or a byte that is none, is no reason to stop.
         if (change := getattr(stream, "reconfigure", None)) is not None:
@@ -73,6 +74,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever was reading has gone away; nothing more is to be said, not even at exit.
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115
         return 0
+
+
+def _open_closed_streams() -> None:
+    """Whoever started this may have closed them: nothing comes in then, and what goes out is lost."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
 
 
 def _run(argv: list[str]) -> int:

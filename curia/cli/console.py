@@ -21,6 +21,7 @@ MOST_COLUMNS = 100
 # Clear the screen and what has scrolled off it, and go to its top.
 CLEAR = "\033[2J\033[3J\033[H"
 BLANK_LINES = 60
+_CONTROL = re.compile("[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]")
 
 
 class Ended(Exception):
@@ -111,7 +112,8 @@ class Console:
         )
 
     def raw(self, text: str) -> None:
-        self.target.write(text + "\n")
+        """A text as it is, but for control codes: names and sentences may be a stranger's."""
+        self.target.write(_CONTROL.sub("", text) + "\n")
 
     def clear(self) -> None:
         """Leave nothing of what was shown."""

@@ -24,10 +24,12 @@ def load(console: Console, name: str) -> Match:
 def read(console: Console, name: str) -> Any:
     """What a file of JSON holds."""
     try:
-        path = Path(name)
-        if path.stat().st_size > _MOST_BYTES:
+        with Path(name).open("rb") as file:
+            # Not by its size: what is no plain file tells none, and may have no end.
+            found = file.read(_MOST_BYTES + 1)
+        if len(found) > _MOST_BYTES:
             console.stop("file-too-big", file=name)
-        return json.loads(path.read_text(encoding="utf-8"))
+        return json.loads(found.decode("utf-8"))
     except FileNotFoundError:
         console.stop("file-missing", file=name)
     except (OSError, ValueError, RecursionError) as problem:

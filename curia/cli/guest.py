@@ -6,6 +6,7 @@ runs in a thread of its own, `Known` is told what it heard.
 
 import json
 import os
+import re
 import socket
 import threading
 from collections.abc import Callable, Iterator
@@ -16,7 +17,7 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 from uuid import uuid4
 
-from curia.core.errors import CuriaError
+from curia.core.errors import BadInput, CuriaError
 from curia.core.game import Json
 
 _ANSWER_SECONDS = 30.0
@@ -35,11 +36,15 @@ class Link(NamedTuple):
 
 
 def read_link(text: str) -> Link | None:
-    parts = urlsplit(text.strip())
-    names = parts.path.strip("/").split("/")
-    if parts.scheme not in ("http", "https") or not parts.hostname or names[:-1] != ["t"]:
+    try:
+        parts = urlsplit(text.strip())
+        known = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError:
         return None
-    return Link(f"{parts.scheme}://{parts.netloc}", names[-1], parts.fragment or None)
+    table = re.fullmatch("/+t/+([0-9a-z]+)/*", parts.path)
+    if not known or table is None or "@" in parts.netloc:
+        return None
+    return Link(f"{parts.scheme}://{parts.netloc}", table[1], parts.fragment or None)
 
 
 class Refused(CuriaError):
@@ -94,7 +99,7 @@ class Guest:
     def introduce(self) -> None:
         """Be known by a key, and be let in by the link."""
         for token in (self.token, None):
-            self.token = token or self.call("POST", "/api/keys", {"kind": "bearer"})["token"]
+            self.token = token or self._new_key()
             try:
                 self.at_table("POST", "/watch", invite=self.link.invite)
                 return
@@ -102,6 +107,12 @@ class Guest:
                 # A key that this server has forgotten is of no use.
                 if refused.status != 401 or token is None:
                     raise
+
+    def _new_key(self) -> str:
+        token = self.call("POST", "/api/keys", {"kind": "bearer"}).get("token")
+        if not isinstance(token, str):
+            raise BadInput("join-elsewhere", address=self.link.address)
+        return token
 
     def move(self, move: str, decision: str) -> None:
         """Sent again if the answer is lost: the server knows it by its request."""
@@ -254,7 +265,7 @@ def kept_key(file: Path, address: str) -> str | None:
     """The key that one was known by at this server."""
     try:
         found = json.loads(file.read_text(encoding="utf-8")).get(address)
-    except (OSError, ValueError, AttributeError):
+    except (OSError, ValueError, AttributeError, RecursionError):
         return None
     return found if isinstance(found, str) else None
 
@@ -262,9 +273,10 @@ def kept_key(file: Path, address: str) -> str | None:
 def keep_key(file: Path, address: str, token: str) -> None:
     """Only for oneself to read: whoever has the key has the seats. Raises OSError."""
     try:
-        known = json.loads(file.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        known = {}
+        kept = json.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        kept = None
+    known = kept if isinstance(kept, dict) else {}
     file.parent.mkdir(parents=True, exist_ok=True)
     with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as out:
         json.dump({**known, address: token}, out, indent=1)

@@ -12,7 +12,7 @@ from curia.cli.tables import TABLES
 from curia.core.errors import CuriaError
 from curia.core.game import Json
 from curia.lessons import CONTINUE, GAMES, Chapter, Lesson, chapter, chapters
-from curia.server.settings import data_folder
+from curia.server.settings import read
 
 
 def arguments(parser: Parser) -> None:
@@ -21,7 +21,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, console: Console) -> int:
-    progress = Progress(data_folder(os.environ) / "lessons.json")
+    progress = Progress(read(os.environ).data / "lessons.json")
     if args.game is None:
         _list(console, progress)
         return 0

@@ -18,6 +18,7 @@ from curia.server.rows import PLAYING, WAITING
 from curia.server.settings import Settings
 
 _KEPT = 1000
+_WAITING = 20
 
 
 class Asked(NamedTuple):
@@ -77,6 +78,8 @@ class Hints:
                 break
             await asyncio.wait([known.task])
         if known is None or known.number != asked.number or _failed(known.task):
+            if sum(not thought.task.done() for thought in self._thoughts.values()) >= _WAITING:
+                raise Refused("server-full", 503)
             self._rate.take(str(key))
             known = self._thoughts[place] = Thought(asked.number, asyncio.create_task(self._think(asked)))
             self._thoughts.move_to_end(place)

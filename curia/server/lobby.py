@@ -1,6 +1,7 @@
 """Tables as a whole: opening one, finding one, playing again, looking at a finished match, going for good."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -136,7 +137,7 @@ async def take(house: House, key: int, code: str) -> tuple[str, str]:
 async def rematch(house: House, key: int, table: str) -> str:
     """A table like this one with everyone in the seat they had. Whoever asks second finds it there."""
     old = house.room(table)
-    known = await old.read(lambda room: _over(room, key).table.rematch)
+    known = await old.read(_known_rematch(key))
     if known is not None:
         return known
     await _check_room(house, key)
@@ -171,6 +172,17 @@ async def rematch(house: House, key: int, table: str) -> str:
     for other in {seat.key for seat in seats if seat.key is not None} | {key}:
         await follow(house, other, found)
     return found
+
+
+def _known_rematch(key: int) -> Callable[[Room], str | None]:
+    """For those who play, and the host: who opens it is the host of the next."""
+
+    def look(room: Room) -> str | None:
+        if not room.held(key):
+            room.check_host(key)
+        return _over(room, key).table.rematch
+
+    return look
 
 
 def _over(room: Room, key: int | None) -> Room:

@@ -2,6 +2,7 @@
 request brings them all."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import Annotated
 
@@ -16,6 +17,8 @@ from curia.server.problems import language_of
 from curia.server.refusals import Refused
 
 router = APIRouter(tags=["puzzles"])
+# One after the other, and not in the way of who plays.
+_JUDGE = ThreadPoolExecutor(1, "puzzles")
 
 Game = Annotated[str, InPath(max_length=40, examples=["quovadis"])]
 Name = Annotated[str, InPath(max_length=60, examples=["two-for-one"])]
@@ -42,8 +45,7 @@ async def puzzle(
     """The others answer by themselves, as the question says. Once the turn is over, `verdict` judges it."""
     language = language_of(request, response)
     found = _find(game, name)
-    attempt = Attempt(found, given.moves)
-    verdict = await asyncio.to_thread(_verdict, name, attempt.moves) if attempt.over else None
+    attempt, verdict = await asyncio.get_running_loop().run_in_executor(_JUDGE, _tried, found, given.moves)
     view = attempt.match.view(found.seat)
     return wire.PuzzleAt(
         title=say(found.title, None, language),
@@ -75,9 +77,14 @@ def _find(game: str, name: str) -> Puzzle:
     return found[0]
 
 
+def _tried(puzzle: Puzzle, moves: list[str]) -> tuple[Attempt, Verdict | None]:
+    attempt = Attempt(puzzle, moves)
+    return attempt, _verdict(puzzle.id, attempt.moves) if attempt.over else None
+
+
 @lru_cache(2000)
 def _verdict(name: str, moves: tuple[str, ...]) -> Verdict:
-    """Some take a tenth of a second: not in the way of everyone else, and not twice."""
+    """Some take a tenth of a second: not twice."""
     return puzzles.verdict(puzzles.by_id(name), moves)
 
 

@@ -48,7 +48,7 @@ class Reviews:
             del self._jobs[table]
             raise Refused("server-review-failed", 503)
         if job is None:
-            if len(self._jobs) >= _WAITING:
+            if sum(not other.failed for other in self._jobs.values()) >= _WAITING:
                 raise Refused("server-full", 503)
             self._rate.take(client)
             job = self._jobs[table] = Job()

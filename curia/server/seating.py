@@ -120,6 +120,9 @@ def set_bot(key: int, named: str, bot: str | None) -> Act:
         seat = room.seat(named)
         if bot is None:
             if seat.kind == BOT:
+                if sum(other.kind == PERSON for other in room.seats) == 1:
+                    # Hints that were there against bots are nothing that a second person has agreed to.
+                    room.table.hints = False
                 seat.kind, seat.bot = PERSON, None
             return
         if seat.key is not None:

@@ -12,7 +12,7 @@ from curia.locale import languages, say
 
 @pytest.fixture(autouse=True)
 def own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr("curia.cli.learn.data_folder", lambda environment: tmp_path)
+    monkeypatch.setenv("CURIA_DATA", str(tmp_path))
     return tmp_path / "lessons.json"
 
 

@@ -10,6 +10,7 @@ import pytest
 import curia
 from curia.cli import COMMANDS, USUAL, main
 from curia.cli.arguments import Parser
+from curia.cli.console import Console
 from curia.cli.language import of_system, spoken
 from curia.locale import say
 from tests.cli.keyboard import curia_command
@@ -166,3 +167,16 @@ def test_no_line_is_wider_than_the_terminal(columns: int) -> None:
     for line in (run.stdout + help_.stdout).splitlines():
         assert len(line) <= columns, line
         assert not re.search(r"[^\x20-\x7e“”]", line), line
+
+
+@pytest.mark.parametrize(("closed", "argv", "code"), [("<&-", "puzzle two-for-one", 1), (">&-", "rules", 0)])
+def test_a_closed_stream_is_no_reason_to_fail(closed: str, argv: str, code: int) -> None:
+    command = f'"$0" -m curia {argv} {closed}'
+    run = subprocess.run(["/bin/sh", "-c", command, sys.executable], capture_output=True, text=True)
+    assert (run.returncode, run.stderr) == (code, "")
+
+
+def test_what_strangers_write_does_not_steer_the_terminal() -> None:
+    target = io.StringIO()
+    Console(io.StringIO(), target).write("Li\x1b[2Jvia\r\x9b5m\nAve")
+    assert target.getvalue() == "Li[2Jvia 5m\nAve\n"

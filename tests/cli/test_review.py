@@ -99,6 +99,7 @@ def judging_hint(view: Json) -> Json:
     [
         (["review"], "Which game?"),
         (["review", "missing.json"], "missing.json"),
+        (["review", "/dev/zero"], "/dev/zero"),
         (["review", "running.json"], "not over"),
         (["review", "text.json"], "no record"),
         (["review", "list.json"], "record"),
@@ -112,7 +113,7 @@ def judging_hint(view: Json) -> Json:
         (["hint", "list.json"], "position"),
         (["hint", "{no json"], "JSON"),
         (["hint", '{"game": "chess"}'], "chess"),
-        (["hint", "turn.json", "--seat", "caesar"], "cleopatra"),
+        (["hint", "turn.json", "--seat", "caesar"], "Cleopatra"),
     ],
 )
 def test_wrong_usage_is_told_in_words(argv: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:

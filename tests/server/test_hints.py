@@ -1,5 +1,6 @@
 """Hints at a table: only while everyone agrees, from the seat's own view, and without a trace."""
 
+import asyncio
 import random
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -10,6 +11,9 @@ import pytest
 from curia.bots.hints import hint
 from curia.locale import say
 from curia.server import proof
+from curia.server.hints import Asked, Hints
+from curia.server.refusals import Refused
+from curia.server.settings import Settings
 from tests.server.serving import Client, Json, Server, play_out, serving, started
 
 PAIR = ["cleopatra", "caesar"]
@@ -187,6 +191,34 @@ def test_who_may_not_ask(server: Server) -> None:
     waiting = players["red"].table("quovadis", hints=True)
     players["red"].sit(waiting, "red")
     players["red"].refused("POST", f"/api/tables/{waiting['table']}/hint", 409, "server-not-started")
+
+
+def test_who_takes_the_place_of_a_bot_has_agreed_to_nothing(server: Server) -> None:
+    host, other = server.client(), server.client()
+    made = host.table("caesar-cleopatra", seats=[PERSON, BOT])
+    host.sit(made, "cleopatra")
+    host.ok("PATCH", f"/api/tables/{made['table']}/seats/caesar", bot="")
+    assert not about(host, made)["hints"]
+    other.sit(made, "caesar")
+    host.post(f"/api/tables/{made['table']}/start")
+    assert agreed(other, made) == ["cleopatra"]
+    host.refused("POST", f"/api/tables/{made['table']}/hint", 409, "server-hints-off")
+
+
+def test_so_many_wait_for_a_hint_and_no_more(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        hints = Hints(Settings(data))
+        monkeypatch.setattr(hints, "_think", lambda asked: asyncio.sleep(60, {}))
+        waiting = [
+            asyncio.create_task(hints.hint(key, Asked("t", f"{key}", 1, None, {}))) for key in range(20)
+        ]
+        await asyncio.sleep(0)
+        with pytest.raises(Refused, match="full"):
+            await hints.hint(20, Asked("t", "20", 1, None, {}))
+        await hints.stop()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+    asyncio.run(work())
 
 
 def test_one_device_says_which_seat(server: Server) -> None:

@@ -8,6 +8,8 @@ from uuid import uuid4
 import pytest
 
 import curia
+from curia.core.match import HOST
+from curia.server import takeback
 from tests.server.serving import Client, Json, Server, play_out, serving, started
 
 PAIR = ["cleopatra", "caesar"]
@@ -46,6 +48,17 @@ def test_what_revealed_nothing_is_taken_back(server: Server) -> None:
     while not (play := stream.until("play")["play"][0])["again"]:
         pass
     assert play["events"] == players[other].see(made)["view"]["events"]
+
+
+def test_only_so_many_moves_are_taken_back() -> None:
+    match = curia.new("quovadis", seats=3, seed=1)
+    seat = match.to_act[0]
+    for _ in range(takeback.MOST):
+        match.play(seat, "enter b5")
+        assert takeback.allowed(match, seat)
+        match.play(HOST, "back 1")
+    match.play(seat, "enter b5")
+    assert not takeback.allowed(match, seat)
 
 
 def test_nothing_is_taken_back_once_somebody_answered(server: Server) -> None:
@@ -116,6 +129,9 @@ def test_a_rematch_has_everyone_in_their_seat(server: Server) -> None:
     stream.until("play")
     players["caesar"].refused("POST", f"{path}/rematch", 409, "server-running")
     players["caesar"].post(f"{path}/resign")
+    watcher = server.client()
+    watcher.post(f"{path}/watch", invite=made["invite"])
+    watcher.refused("POST", f"{path}/rematch", 403, "server-forbidden")
     again = players["caesar"].post(f"{path}/rematch")
     assert players["cleopatra"].post(f"{path}/rematch")["table"] == again["table"]
     assert players["cleopatra"].get(f"/api/tables/{again['table']}")["yours"]["seats"] == ["cleopatra"]

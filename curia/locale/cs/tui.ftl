@@ -1,8 +1,8 @@
 ### The terminal table (`curia play --tui`, `curia join`): keys, forms and what is said around the games.
 
 tui-name = Curia
-tui-missing = Stůl v terminálu potřebuje Textual a ten není nainstalovaný: pip install "curia[tui]". Bez --tui se hraje v prostých řádcích.
-tui-no-terminal = Stůl v terminálu potřebuje terminál, který může celý vyplnit. Bez --tui se hraje v prostých řádcích.
+tui-missing = Stůl v terminálu potřebuje Textual a ten není nainstalovaný: pip install "curia[tui]". Bez --tui, u stolu na serveru s --line, se hraje v prostých řádcích.
+tui-no-terminal = Stůl v terminálu potřebuje terminál, který může celý vyplnit. Bez --tui, u stolu na serveru s --line, se hraje v prostých řádcích.
 tui-panel = Tvoje volba
 tui-log = Co se stalo
 tui-type = tah, třeba „{ $move }“
@@ -170,6 +170,7 @@ help-join =
 join-link = „{ $link }“ není odkaz na stůl. Odkaz vypadá jako http://127.0.0.1:8611/t/abc123#secret.
 join-refused = { $why }
 join-lost = Server { $address } není dostupný: { $why }.
+join-elsewhere = Na adrese { $address } žádná Curia neběží.
 join-name = Tvoje jméno? >{" "}
 join-watch = Žádné místo není volné: díváš se.
 join-gone = Tento stůl už tu pro tebe není.

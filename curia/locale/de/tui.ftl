@@ -1,8 +1,8 @@
 ### The terminal table (`curia play --tui`, `curia join`): keys, forms and what is said around the games.
 
 tui-name = Curia
-tui-missing = Der Terminaltisch braucht Textual, und das ist nicht installiert: pip install "curia[tui]". Ohne --tui wird in einfachen Zeilen gespielt.
-tui-no-terminal = Der Terminaltisch braucht ein Terminal, das er füllen kann. Ohne --tui wird in einfachen Zeilen gespielt.
+tui-missing = Der Terminaltisch braucht Textual, und das ist nicht installiert: pip install "curia[tui]". Ohne --tui, am Tisch eines Servers mit --line, wird in einfachen Zeilen gespielt.
+tui-no-terminal = Der Terminaltisch braucht ein Terminal, das er füllen kann. Ohne --tui, am Tisch eines Servers mit --line, wird in einfachen Zeilen gespielt.
 tui-panel = Deine Wahl
 tui-log = Was geschah
 tui-type = ein Zug, etwa „{ $move }“
@@ -161,6 +161,7 @@ help-join =
 join-link = „{ $link }“ ist kein Link zu einem Tisch. Ein Link sieht so aus: http://127.0.0.1:8611/t/abc123#secret.
 join-refused = { $why }
 join-lost = Der Server { $address } ist nicht zu erreichen: { $why }.
+join-elsewhere = Unter { $address } läuft kein Curia.
 join-name = Dein Name? >{" "}
 join-watch = Es ist kein Platz frei: Du siehst zu.
 join-gone = Dieser Tisch ist für dich nicht mehr da.

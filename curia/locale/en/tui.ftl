@@ -1,8 +1,8 @@
 ### The terminal table (`curia play --tui`, `curia join`): keys, forms and what is said around the games.
 
 tui-name = Curia
-tui-missing = The terminal table needs Textual, which is not installed: pip install "curia[tui]". Without --tui the game is played in plain lines.
-tui-no-terminal = The terminal table needs a terminal that it can fill. Without --tui the game is played in plain lines.
+tui-missing = The terminal table needs Textual, which is not installed: pip install "curia[tui]". Without --tui, at a server's table with --line, the game is played in plain lines.
+tui-no-terminal = The terminal table needs a terminal that it can fill. Without --tui, at a server's table with --line, the game is played in plain lines.
 tui-panel = Your choice
 tui-log = What happened
 tui-type = a move, as in “{ $move }”
@@ -164,6 +164,7 @@ help-join =
 join-link = “{ $link }” is no link to a table. A link looks like http://127.0.0.1:8611/t/abc123#secret.
 join-refused = { $why }
 join-lost = The server { $address } cannot be reached: { $why }.
+join-elsewhere = There is no Curia at { $address }.
 join-name = Your name? >{" "}
 join-watch = There is no free seat: you watch.
 join-gone = This table is no longer there for you.

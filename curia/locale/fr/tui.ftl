@@ -1,8 +1,8 @@
 ### The terminal table (`curia play --tui`, `curia join`): keys, forms and what is said around the games.
 
 tui-name = Curia
-tui-missing = La table du terminal a besoin de Textual, qui n’est pas installé : pip install "curia[tui]". Sans --tui, on joue ligne par ligne.
-tui-no-terminal = La table du terminal a besoin d’un terminal qu’elle puisse remplir. Sans --tui, on joue ligne par ligne.
+tui-missing = La table du terminal a besoin de Textual, qui n’est pas installé : pip install "curia[tui]". Sans --tui, ou avec --line à la table d’un serveur, on joue ligne par ligne.
+tui-no-terminal = La table du terminal a besoin d’un terminal qu’elle puisse remplir. Sans --tui, ou avec --line à la table d’un serveur, on joue ligne par ligne.
 tui-panel = Votre choix
 tui-log = Ce qui s’est passé
 tui-type = un coup, comme « { $move } »
@@ -164,6 +164,7 @@ help-join =
 join-link = « { $link } » n’est pas le lien d’une table. Un lien ressemble à http://127.0.0.1:8611/t/abc123#secret.
 join-refused = { $why }
 join-lost = Le serveur { $address } ne répond pas : { $why }.
+join-elsewhere = Il n’y a pas de Curia à l’adresse { $address }.
 join-name = Votre nom ? >{" "}
 join-watch = Il n’y a pas de place libre : vous regardez.
 join-gone = Cette table n’est plus là pour vous.

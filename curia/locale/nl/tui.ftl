@@ -1,8 +1,8 @@
 ### The terminal table (`curia play --tui`, `curia join`): keys, forms and what is said around the games.
 
 tui-name = Curia
-tui-missing = De terminaltafel heeft Textual nodig, en dat is niet geïnstalleerd: pip install "curia[tui]". Zonder --tui wordt de partij in gewone regels gespeeld.
-tui-no-terminal = De terminaltafel heeft een terminal nodig die ze kan vullen. Zonder --tui wordt de partij in gewone regels gespeeld.
+tui-missing = De terminaltafel heeft Textual nodig, en dat is niet geïnstalleerd: pip install "curia[tui]". Zonder --tui, aan de tafel van een server met --line, wordt de partij in gewone regels gespeeld.
+tui-no-terminal = De terminaltafel heeft een terminal nodig die ze kan vullen. Zonder --tui, aan de tafel van een server met --line, wordt de partij in gewone regels gespeeld.
 tui-panel = Jouw keuze
 tui-log = Wat er gebeurde
 tui-type = een zet, zoals “{ $move }”
@@ -164,6 +164,7 @@ help-join =
 join-link = “{ $link }” is geen link naar een tafel. Een link ziet eruit als http://127.0.0.1:8611/t/abc123#secret.
 join-refused = { $why }
 join-lost = De server { $address } is niet bereikbaar: { $why }.
+join-elsewhere = Op { $address } draait geen Curia.
 join-name = Je naam? >{" "}
 join-watch = Er is geen vrije plaats: je kijkt toe.
 join-gone = Deze tafel is er niet meer voor jou.

@@ -18,6 +18,7 @@ from curia.cli.join import introduced
 from curia.cli.tables import TABLES
 from curia.cli.tui.app import TableApp
 from curia.cli.tui.remote import Remote
+from curia.core.errors import BadInput
 from tests.cli.keyboard import Typing, curia_command
 from tests.cli.tui.screen import Person, Play, at, text, until, watch
 from tests.server.serving import Client, Json, Server, serving
@@ -56,6 +57,8 @@ def test_a_link_is_read() -> None:
     assert read_link("https://curia.example.org/t/abc#xyz") == Link("https://curia.example.org", "abc", "xyz")
     assert read_link(" http://127.0.0.1:8611/t/abc ") == Link("http://127.0.0.1:8611", "abc", None)
     for bad in ("", "abc", "ftp://a/t/b", "http://a/b", "http:///t/b", "http://a/t/", "http://a/t/b/c"):
+        assert read_link(bad) is None
+    for bad in ("http://[", "http://a:b/t/c", "http://a:99999/t/b", "http://a:b@c/t/d", "http://a/t/é"):
         assert read_link(bad) is None
 
 
@@ -212,6 +215,9 @@ def test_keys_are_kept_for_oneself_only(tmp_path: Path) -> None:
     keep_key(file, "http://b", "two")
     assert (kept_key(file, "http://a"), kept_key(file, "http://b")) == ("one", "two")
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    file.write_text("[1]")
+    keep_key(file, "http://a", "three")
+    assert kept_key(file, "http://a") == "three"
 
 
 def test_a_key_that_the_server_has_forgotten_is_replaced(server: Server) -> None:
@@ -233,3 +239,9 @@ def test_what_goes_wrong_is_said(server: Server) -> None:
     assert "is no link to a table" in run.stderr
     run = curia_command("join", link)
     assert "needs a terminal" in run.stderr
+
+
+def test_an_address_that_is_no_curia_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Guest, "call", lambda *_: {})
+    with pytest.raises(BadInput, match=r"no Curia at http://127\.0\.0\.1:9"):
+        guest_at("http://127.0.0.1:9/t/abc")
