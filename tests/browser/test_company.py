@@ -115,7 +115,9 @@ def test_answers_to_the_veto_question_can_be_left_with_the_server(opens: Opens, 
     page.get_by_text("When an action card is played").click()
     page.get_by_label("Spy").select_option("Veto it")
     page.get_by_label("All others").select_option("Let it pass")
-    expect(page.locator("summary")).to_contain_text("my standing answers")
+    expect(page.locator("summary", has_text="When an action card is played")).to_contain_text(
+        "my standing answers"
+    )
     path = f"/api/tables/{made['table']}"
     told = page.evaluate(f"fetch('{path}').then(one => one.json())")
     assert told["yours"]["standing"] == {"cleopatra": {"spy": "veto", "others": "allow"}}

@@ -2,10 +2,10 @@
 
 hint-only = Je to jediný možný tah.
 hint-ahead = Před druhým nejlepším má náskok { $points ->
-        [0] menší než jeden bod ze sta.
-        [one] jeden bod ze sta.
-        [few] { $points } body ze sta.
-       *[other] { $points } bodů ze sta.
+        [0] menší než jeden procentní bod.
+        [one] jeden procentní bod.
+        [few] { $points } procentní body.
+       *[other] { $points } procentních bodů.
     }
 hint-alike = { $moves ->
         [one] Nic jiného není tak docela stejně dobré.
@@ -71,17 +71,17 @@ advice-works = Hra se rozebírá: { $done } z { $of }
 advice-curve = Šance na výhru
 advice-curve-about = Po každém tahu, podle toho, co kdo sám viděl.
 advice-curve-line = { $who }: na začátku { $start } %, pak mezi { $low } % a { $high } %, na konci { $end } %.
-advice-turns = Zlomy
+advice-turns = Zlomové okamžiky
 advice-turns-none = Žádný jednotlivý tah moc nezměnil.
 advice-turn = Tah { $step } · { $who }: { $from } % → { $to } %
 advice-mistakes = Co stálo nejvíc
 advice-cost = Tah { $step } · cena asi { $points ->
-        [one] { $points } bod ze sta
-        [few] { $points } body ze sta
-       *[other] { $points } bodů ze sta
+        [one] { $points } procentní bod
+        [few] { $points } procentní body
+       *[other] { $points } procentních bodů
     }
 advice-instead = { $bot } by volil raději:
-advice-why = Proč (vidí { $who }):
+advice-why = Proč (jak to vidí { $who }):
 advice-account = Štěstí a rozhodnutí
 advice-account-about = Odkud se vzaly šance jednotlivých hráčů.
 advice-judged = Posouzeno boty, počet pokusů na rozhodnutí: { $iterations }. Malé rozdíly mnoho neznamenají.

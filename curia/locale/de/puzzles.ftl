@@ -1,5 +1,5 @@
 # Puzzles: their titles, and why the solution is one.
-puzzle-goal-patricians = Finde den Zug, der die meisten Patrizier gewinnt, im Durchschnitt über alles, was verdeckt sein kann: die du gewinnst, weniger die, die du bis zu seinem Ende verlierst. Die Gegenseite spielt ein Veto, wann immer sie kann.
+puzzle-goal-patricians = Finde den Zug, der die meisten Patrizier gewinnt, im Durchschnitt über alles, was verdeckt sein kann: Es zählen die, die du dabei gewinnst, abzüglich derer, die du verlierst. Die Gegenseite spielt ein Veto, wann immer sie kann.
 
 puzzle-list = Rätsel zu { $game }:
 puzzle-grade = { $grade ->
@@ -45,8 +45,8 @@ puzzle-twice-in-one-turn = Zweimal in einem Zug
     .why = Mit beiden Karten liegen bei den Zensoren acht: eine außerordentliche Vertrauensfrage, die dein Philosoph umdreht, 9 gegen 10. Dann geht er, Caesars 4 geht, deine 1 geht, und die Vertrauensfrage-Karte findet dich mit 8 gegen 6 vorn.
 puzzle-rather-nothing = Lieber nichts als zu viel
     .why = Sein Philosoph wendet deine 12 bei den Aedilen gegen dich. Der Zorn der Götter räumt die Gruppe leer, und was du danach dort anlegst, gewinnt. Die Quaestoren gehören dir ohnehin.
-puzzle-clear-one-break-one = Eine räumen, eine lösen
-    .why = Bei den Aedilen würde sein Philosoph mit nichts gewinnen; der Zorn der Götter schickt ihn samt deinen Karten fort. Dann je eine offene Karte: Der Gleichstand bei den Senatoren ist gelöst, und bei den Aedilen ist sonst niemand.
+puzzle-clear-one-break-one = Eine leeren, eine entscheiden
+    .why = Bei den Aedilen würde sein Philosoph mit nichts gewinnen; der Zorn der Götter schickt ihn samt deinen Karten fort. Dann je eine offene Karte: Der Gleichstand bei den Senatoren ist gebrochen, und bei den Aedilen ist sonst niemand.
 puzzle-a-quiet-turn = Ein stiller Zug
     .why = Beide verbliebenen Vertrauensfrage-Karten kosten dich einen Patrizier: Bei den Praetoren hast du zu wenig, bei den Quaestoren lässt dein eigener Philosoph die leere Seite gewinnen. Ohne angelegten Einfluss wird keine aufgedeckt: Passe, oder tausche Karten.
 puzzle-strength-does-not-help = Stärke hilft nicht

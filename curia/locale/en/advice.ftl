@@ -2,9 +2,9 @@
 
 hint-only = It is the only move.
 hint-ahead = It is ahead of the next best by { $points ->
-        [0] less than a point.
-        [one] one point of a hundred.
-       *[other] { $points } points of a hundred.
+        [0] less than one percentage point.
+        [one] one percentage point.
+       *[other] { $points } percentage points.
     }
 hint-alike = { $moves ->
         [one] Nothing else is quite as good.
@@ -33,12 +33,12 @@ hint-sums = At the { $group ->
         [quaestors] { cc-group-quaestors }
         [censors] { cc-group-censors }
        *[aediles] { cc-group-aediles }
-    } it makes { $mine } of yours against { $theirs } that you can see{ $down ->
+    } this gives you { $mine } against { $theirs } that you can see{ $down ->
         [0] .
         [one] {" "}and one card face down.
        *[other] {" "}and { $down } cards face down.
     }
-hint-vote = The next vote card is theirs with a chance of { $chance } %.
+hint-vote = The next vote card is theirs with a chance of { $chance }%.
 hint-allow = Your veto is worth more later.
 hint-veto = This card would hurt more than a later one.
 hint-done = The action cards in hand are worth more later.
@@ -49,7 +49,7 @@ hint-swap = Better cards are worth more than laying now.
 
 advice-hint = Hint
 advice-thinking = A bot is thinking about it …
-advice-chance = Your chance to win is about { $chance } %.
+advice-chance = Your chance to win is about { $chance }%.
 advice-play = Do that
 advice-switch = Hints
 advice-on = Hints are on: everyone agrees to them.
@@ -68,17 +68,17 @@ advice-waits = The review waits for its turn …
 advice-works = The game is being looked at again: { $done } of { $of }
 advice-curve = Chances to win
 advice-curve-about = After each move, as far as each one could see the game.
-advice-curve-line = { $who }: { $start } % at the start, between { $low } % and { $high } %, { $end } % at the end.
+advice-curve-line = { $who }: { $start }% at the start, between { $low }% and { $high }%, { $end }% at the end.
 advice-turns = Turning points
 advice-turns-none = No single move changed much.
-advice-turn = Move { $step } · { $who }: { $from } % → { $to } %
+advice-turn = Move { $step } · { $who }: { $from }% → { $to }%
 advice-mistakes = What cost most
 advice-cost = Move { $step } · cost { $points ->
-        [one] about one point of a hundred
-       *[other] about { $points } points of a hundred
+        [one] about one percentage point
+       *[other] about { $points } percentage points
     }
-advice-instead = { $bot } would rather:
-advice-why = Why, told to { $who }:
+advice-instead = { $bot } would have chosen:
+advice-why = Why, as { $who } sees it:
 advice-account = Luck and decisions
 advice-account-about = Where each one’s chances came from.
 advice-judged = Judged by bots, with { $iterations } tries for each decision: small differences mean little.

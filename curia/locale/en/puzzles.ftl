@@ -1,5 +1,5 @@
 # Puzzles: their titles, and why the solution is one.
-puzzle-goal-patricians = Find the turn that wins the most patricians, on average over all that may be hidden: those you win less those you lose before it is over. Your opponent vetoes whenever they can.
+puzzle-goal-patricians = Find the turn that wins the most patricians, on average over all that may be hidden: those you win during it, less those you lose. Your opponent vetoes whenever they can.
 
 puzzle-list = Puzzles for { $game }:
 puzzle-grade = { $grade ->

@@ -2,9 +2,9 @@
 
 hint-only = C’est le seul coup.
 hint-ahead = Il devance le suivant { $points ->
-        [0] de moins d’un point.
-        [one] d’un point sur cent.
-       *[other] de { $points } points sur cent.
+        [0] de moins d’un point de pourcentage.
+        [one] d’un point de pourcentage.
+       *[other] de { $points } points de pourcentage.
     }
 hint-alike = { $moves ->
         [one] Rien d’autre n’est tout à fait aussi bon.
@@ -58,8 +58,8 @@ advice-all = Il y a des conseils dès que tout le monde est d’accord.
 advice-lobby-on = Avec conseils : qui s’assied accepte que tout le monde puisse demander l’avis d’un bot.
 advice-lobby-off = Sans conseils, sauf si tout le monde les accepte plus tard.
 advice-setup = Conseils.
-    .about = Demandez l’avis d’un bot fort.
-    .people = Qui s’assied accepte que tout le monde le puisse.
+    .about = Demandez l’avis d’un bot aguerri.
+    .people = Qui s’assied accepte que tout le monde le fasse.
 
 ## The review of a finished game
 
@@ -74,11 +74,11 @@ advice-turns-none = Aucun coup n’a beaucoup changé à lui seul.
 advice-turn = Coup { $step } · { $who } : { $from } % → { $to } %
 advice-mistakes = Ce qui a coûté le plus
 advice-cost = Coup { $step } · coût : { $points ->
-        [one] environ { $points } point sur cent
-       *[other] environ { $points } points sur cent
+        [one] environ { $points } point de pourcentage
+       *[other] environ { $points } points de pourcentage
     }
 advice-instead = { $bot } aurait plutôt choisi :
-advice-why = Pourquoi (dit à { $who }) :
+advice-why = Pourquoi (du côté de { $who }) :
 advice-account = Chance et décisions
 advice-account-about = D’où sont venues les chances de chaque place.
 advice-judged = Jugé par des bots, avec { $iterations } essais par décision : les petits écarts disent peu.

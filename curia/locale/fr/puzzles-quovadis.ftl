@@ -6,7 +6,7 @@ puzzle-turns = { $later ->
     [one] Après le vôtre, on joue encore un tour, sans marché. Puis on compte les lauriers en l’état : ils valent pour ceux qui ont un sénateur au Sénat. Les autres veulent d’abord cela, puis des lauriers, puis vous en laisser peu.
    *[other] Après le vôtre, on joue encore { $later } tours, sans marché. Puis on compte les lauriers en l’état : ils valent pour ceux qui ont un sénateur au Sénat. Tous veulent d’abord cela, puis des lauriers, et les autres enfin vous en laisser peu.
 }
-puzzle-wants = Qui est sollicité accepte s’il finit avec au moins tant de lauriers de plus qu’après le mieux que vous puissiez faire sans marché : { $wants }. Les promesses ne touchent personne.
+puzzle-wants = Qui est sollicité accepte s’il finit avec au moins ce nombre de lauriers de plus qu’après le mieux que vous puissiez faire sans marché : { $wants }. Les promesses ne touchent personne.
 puzzle-laurels = { qv-who } { $laurels }
 puzzle-declined = { qv-who } refuse. Reste le mieux que vous puissiez faire sans marché.
 puzzle-ends = À la fin : { $ends }.

@@ -8,8 +8,14 @@ puzzle-grade = { $grade ->
    *[3] difficile
 }
 puzzle-list-how = « curia puzzle NAME » en prépare un.
-puzzle-solved-patricians = Résolu : votre tour vaut { NUMBER($played, minimumFractionDigits: 2, maximumFractionDigits: 2) } patriciens, et aucun ne vaut plus.
-puzzle-not-yet-patricians = Votre tour vaut { NUMBER($played, minimumFractionDigits: 2, maximumFractionDigits: 2) } patriciens ; le meilleur en vaut { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+puzzle-solved-patricians = Résolu : votre tour vaut { NUMBER($played, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $played ->
+        [one] patricien
+       *[other] patriciens
+    }, et aucun ne vaut plus.
+puzzle-not-yet-patricians = Votre tour vaut { NUMBER($played, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $played ->
+        [one] patricien
+       *[other] patriciens
+    } ; le meilleur en vaut { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 puzzle-again = « curia puzzle { $id } » le prépare de nouveau.
 puzzle-over = Ce tour est fini. Recommencez le problème.
 puzzle-solution = Ce que contient tout meilleur tour : { $moves }.

@@ -1,7 +1,7 @@
 ### Advice in words, for terminal and page: why a move, and what a game was like.
 
 hint-only = Het is de enige zet.
-hint-ahead = Voorsprong op de volgende zet: { $points ->
+hint-ahead = Voorsprong op de op één na beste zet: { $points ->
         [0] minder dan een procentpunt.
         [one] één procentpunt.
        *[other] { $points } procentpunten.
@@ -51,7 +51,7 @@ advice-hint = Advies
 advice-thinking = Een bot denkt erover na …
 advice-chance = Je kans om te winnen is ongeveer { $chance }%.
 advice-play = Zo spelen
-advice-switch = Advies
+advice-switch = Met advies
 advice-on = Advies mag: iedereen vindt het goed.
 advice-agreed = { $who } vindt advies voor iedereen goed.
 advice-all = Er is advies zodra iedereen het goedvindt.
@@ -77,8 +77,8 @@ advice-cost = Zet { $step } · kostte ongeveer { $points ->
         [one] één procentpunt
        *[other] { $points } procentpunten
     }
-advice-instead = { $bot } had liever:
-advice-why = Waarom (gezegd tegen { $who }):
+advice-instead = { $bot } had gekozen:
+advice-why = Waarom (zoals { $who } het ziet):
 advice-account = Geluk en beslissingen
 advice-account-about = Waar ieders kansen vandaan kwamen.
 advice-judged = Beoordeeld door bots, met { $iterations } pogingen per beslissing: kleine verschillen zeggen weinig.

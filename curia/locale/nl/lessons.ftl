@@ -36,7 +36,7 @@ lesson-cc-vote = De vertrouwensvraag
     .deck = Naast de tafel liggen de vraagkaarten: een voor elke factie, en drie orgieën. De omgedraaide liggen open, dus je ziet wie nog ondervraagd kan worden: de aedilen, de praetoren en de quaestoren.
     .lay = Bij de aedilen heb jij een 2 en een 3, Caesar een 3 en een gedekte kaart. Leg je 3 daar gedekt neer.
     .lay-other = Bewaar dat voor later. De aedilen kunnen zo meteen ondervraagd worden, en daar kan je 3 de doorslag geven.
-    .won = Alle kaarten daar zijn omgedraaid: 8 tegen 7, een aedilis voor jou. Daarna betalen ze allebei: wie meer invloed heeft, verliest daar de hoogste kaart, wie minder heeft de laagste. Nu is Caesar aan de beurt.
+    .won = Alle kaarten daar zijn omgedraaid: 8 tegen 7, een aedilis voor jou. Daarna betalen jullie allebei: wie meer invloed heeft, verliest daar de hoogste kaart, wie minder heeft de laagste. Nu is Caesar aan de beurt.
     .end = De praetoren werden ondervraagd: 4 tegen 4. Gelijke invloed beslist niets. Niemand wint, niemand verliest een kaart, en alle kaarten blijven open liggen.
 
 lesson-cc-philosopher = De filosoof
@@ -67,11 +67,11 @@ lesson-cc-castling = De rokade
     .end = 9 tegen 3: dezelfde vier kaarten hebben beide facties gewonnen. Na een rokade liggen de kaarten altijd gedekt, dus je kunt er ook mee verbergen wat al gezien was.
 
 lesson-cc-veto = Veto en spion
-    .veto = Caesar speelt een actiekaart: een aanslag op je 5 bij de aedilen. Je hebt een veto. Dat houdt elke actiekaart tegen op het moment dat ze gespeeld wordt: speel het.
+    .veto = Caesar speelt een actiekaart: een aanslag op je 5 bij de aedilen. Je hebt een veto. Dat houdt elke actiekaart tegen op het moment dat die gespeeld wordt: speel het.
     .veto-other = Dan zou je 5 weg zijn. Je hebt een veto: speel het.
     .spy = De aanslag was voor niets, en voor je veto heb je een nieuwe kaart getrokken. Stuur nu je spion: hij bekijkt Caesars hand.
     .spy-other = Eerst de spion; daarna kun je invloed leggen.
-    .take = Caesar liet het gebeuren. Een veto had de spion tegengehouden, en toch was je actie voor deze beurt op geweest. Nu zie je zijn hand: neem de filosoof, voordat hij een vraag omdraait.
+    .take = Caesar liet het gebeuren. Een veto had de spion tegengehouden, en toch was je actie voor deze beurt op geweest. Nu zie je zijn hand: laat hem de filosoof afleggen, voordat die een vraag omdraait.
     .take-other = Een goede kaart. Maar de filosoof is erger voor je: hij draait een hele vraag om.
     .lay = Bij de aedilen sta je maar één voor. Leg je 4 daar gedekt neer.
     .lay-other = Je voorsprong bij de aedilen is klein: leg de 4 daar gedekt neer.
@@ -79,7 +79,7 @@ lesson-cc-veto = Veto en spion
 
 lesson-cc-eighth = De achtste kaart, en de goden
     .lay = Bij de quaestoren liggen zeven kaarten. Een factie heeft plaats voor acht, waarvan vijf aan één kant. Leg je 4 daar gedekt neer: de achtste kaart stelt een buitengewone vertrouwensvraag, zonder vraagkaart.
-    .lay-other = Bij de quaestoren ontbreekt nog één kaart voor de vraag, en je 4 zou die winnen: leg haar daar gedekt neer.
+    .lay-other = Bij de quaestoren ontbreekt nog één kaart voor de vraag, en je 4 zou die winnen: leg hem daar gedekt neer.
     .asked = 12 tegen 10, een quaestor voor jou. Daarna is je hand aangevuld (volgens de Franse regels: ervoor), en de gewone vraagkaart was een orgie. Nu is Caesar aan de beurt.
     .wrath = Bij de aedilen staat 9 tegenover jouw 1. Dat is iets voor de goden: speel hun toorn op de aedilen.
     .wrath-other = Eerst de toorn der goden, op de aedilen. Wat je daar eerder legt, zou ook weg zijn.
@@ -132,7 +132,7 @@ lesson-qv-promise = Een belofte
     .promise = Je kunt ook met je woord betalen. Kies je senator in g3 en het pad naar l1, vraag toestemming aan Groen en voeg een belofte toe: je belooft Groen een toestemming, waar dan ook, binnen twee rondes.
     .promise-other = Van g3 naar l1, met toestemming van Groen, en je belooft Groen een toestemming, waar dan ook, binnen twee rondes; geen lauweren.
     .ledger = Groen vertrouwt je. Je belofte staat in de lijst, waar iedereen haar kan lezen; maar ze reikt verder dan deze beurt, dus ze bindt je nergens aan. Nu spelen de anderen.
-    .keep = Daar is het: Groen vraagt je toestemming in i3, en verder niets. Houd je woord: ga akkoord.
+    .keep = Het is zover: Groen vraagt je toestemming in i3, en verder niets. Houd je woord: ga akkoord.
     .keep-other = Je bent vrij om je woord te breken. Maar dan staat dat in de lijst, en wie gelooft je de volgende keer nog? Ga akkoord.
     .end = In de lijst staat dat je je belofte hebt gehouden. Je woord is nu iets waard, en je kreeg ook nog een I voor de toestemming.
 

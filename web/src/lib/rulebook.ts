@@ -52,7 +52,7 @@ function read(text: string): Part[] {
       if (cells.every((cell) => /^:?-+:?$/.test(cell))) continue;
       if (last?.kind === 'table') last.rows.push(cells);
       else found.push({ kind: 'table', rows: [cells] });
-    } else if (line.trim()) found.push({ kind: 'text', text: plain(line) });
+    } else if (line.trim()) found.push({ kind: 'text', text: line });
   }
   return found;
 }

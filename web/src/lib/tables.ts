@@ -5,7 +5,7 @@
 import type { Component } from 'svelte';
 import type { Json } from './api';
 import { tongue } from './tongue.svelte';
-import { phrase, type Words } from './words';
+import { phrase, upper, type Words } from './words';
 
 export interface GameTable {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -31,7 +31,7 @@ export function lines(story: Words[]): { text: string; head: boolean }[] {
   if (told.size > 5000) told.clear();
   return story.map((words) => {
     const key = tongue.language + JSON.stringify(words);
-    const text = told.get(key) ?? phrase(words);
+    const text = told.get(key) ?? upper(phrase(words));
     told.set(key, text);
     return { text, head: words[0].endsWith('-happened-turn') };
   });
