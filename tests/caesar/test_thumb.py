@@ -14,9 +14,10 @@ from curia.caesar.remember import remember
 from curia.caesar.state import OVER, State
 from curia.caesar.thumb import MAJORITY, POINTS, Thumb, hoped, leanings, odds, wander
 from curia.core.dice import Dice
+from curia.core.game import Json
 
 
-def views(seed: int) -> list[dict[str, object]]:
+def views(seed: int) -> list[Json]:
     """What the seat to act sees, all through a game of `greedy`."""
     match, found = curia.new("caesar-cleopatra", seed=seed), []
     while match.to_act:
@@ -40,7 +41,7 @@ def test_the_outlook_of_a_group_is_that_of_greedy() -> None:
 def test_a_group_is_judged_as_greedy_judges_it() -> None:
     compared = 0
     for view in views(3):
-        if view["phase"]["name"] in ("order", "arrange"):  # type: ignore[index]
+        if view["phase"]["name"] in ("order", "arrange"):
             continue
         reading = Reading(view)
         worth = Worth(reading, Weights())
