@@ -1,8 +1,8 @@
 """The levels of Caesar & Cleopatra: what each of them does to find a move.
 
 tiro and eques go by the simpler rules of thumb and overlook things, tiro more of them; praetor knows all the
-rules of thumb and overlooks nothing. consul tries moves out in worlds that fit, by rules of thumb; imperator
-does so with what the network has learnt, and with an eye on what the other player's choices tell.
+rules of thumb and overlooks nothing. consul tries moves out in worlds that fit, and judges by rules of thumb;
+imperator by what the network has learnt, and with an eye on what the other player's choices tell.
 """
 
 import time
@@ -22,13 +22,13 @@ from curia.core.game import Json
 # What beginners don't think of: hiding, the vote after the next one, groups that are nearly full.
 _SIMPLE = Weights(hide=0.0, hide_value=0.0, again=0.0, trap=0.0, trap_two=0.0)
 TIRO, EQUES = replace(_SIMPLE, noise=0.25), replace(_SIMPLE, noise=0.1)
-CONSUL = Manner(moves=8, worlds=64, each=400, horizon=4, prior=0.0)
-IMPERATOR = Manner(moves=8, worlds=128, each=400, weigh=10, trust=0.4)
+CONSUL = Manner(each=400, prior=0.0)
+IMPERATOR = Manner(each=500, weigh=10)
 # Openings are played less sharply than the network would: one that can be foretold can be answered.
-OPENING = 0.5
+OPENING = 1.5
 # Playouts, and the longest time in seconds.
 CONSUL_PLAYOUTS, CONSUL_SECONDS = 600, 1.0
-IMPERATOR_PLAYOUTS, IMPERATOR_SECONDS = 2400, 3.0
+IMPERATOR_PLAYOUTS, IMPERATOR_SECONDS = 4000, 3.0
 
 
 def choose(level: str, view: Json, seconds: float | None, iterations: int | None, seed: int | None) -> str:

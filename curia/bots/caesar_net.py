@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from curia.caesar.course import STEPS, Course
-from curia.caesar.features import FEATURES, LARGE, WIDTH, look
+from curia.caesar.features import FEATURES, LARGE, WIDTH, glance, look
 
 Floats = NDArray[np.float32]
 Bytes = NDArray[np.int8]
@@ -38,18 +38,31 @@ class Net:
 
     def run(self, rows: Bytes, possible: Flags) -> tuple[Floats, Floats]:
         """For each row the chances of the steps that are possible, and the outcome, -1 to 1."""
-        into, into_bias, middle, middle_bias, step, step_bias, hope, hope_bias = self.layers
         x, leanings = parts(rows)
+        hidden = self._hidden(x)
+        logits: Floats = hidden @ self.layers[4]
+        logits += self.layers[5]
+        logits += leanings
+        return softmax(logits, possible), self._hope(hidden)
+
+    def _hidden(self, x: Floats) -> Floats:
+        into, into_bias, middle, middle_bias = self.layers[:4]
         hidden: Floats = x @ into
         hidden += into_bias
         np.maximum(hidden, 0, out=hidden)
         hidden = hidden @ middle
         hidden += middle_bias
-        np.maximum(hidden, 0, out=hidden)
-        logits: Floats = hidden @ step
-        logits += step_bias
-        logits += leanings
-        return softmax(logits, possible), np.tanh(hidden @ hope[:, 0] + hope_bias[0])
+        return np.maximum(hidden, 0, out=hidden)
+
+    def _hope(self, hidden: Floats) -> Floats:
+        hope, hope_bias = self.layers[6:]
+        found: Floats = np.tanh(hidden @ hope[:, 0] + hope_bias[0])
+        return found
+
+    def hopes(self, courses: list[Course]) -> Floats:
+        """What the seats to act may hope for."""
+        rows = np.frombuffer(glance(courses), np.int8).reshape(-1, FEATURES)
+        return self._hope(self._hidden(np.multiply(rows, SCALE, dtype=np.float32)))
 
     def look(self, courses: list[Course]) -> tuple[Floats, Floats]:
         """The same for games that wait for a choice."""

@@ -1,9 +1,8 @@
 """Search for Caesar & Cleopatra: the most promising moves, tried out in many worlds that fit the view.
 
-A move is judged over all worlds together, never world by world. After it both seats play on for a few turns,
-each by what it knows itself, as the network does or by rules of thumb; then the network, or a count of what
-is at stake, says what may be hoped for. Half of the moves drop out after each round, so that the better ones
-are tried more often.
+A move is judged over all worlds together, never world by world. After it both seats play on for a few turns
+by rules of thumb, each by what it knows itself; then the network, or a count of what is at stake, says what
+may be hoped for. Half of the moves drop out after each round, so that the better ones are tried more often.
 """
 
 import time
@@ -13,9 +12,9 @@ from random import Random
 
 import numpy as np
 
-from curia.bots.caesar_net import Floats, Net, pick, read
+from curia.bots.caesar_net import Net, pick
 from curia.bots.caesar_reading import BOXES
-from curia.caesar.course import Course, fork, outcome, place, ready, take
+from curia.caesar.course import Course, fork, outcome, place, ready
 from curia.caesar.remember import remember
 from curia.caesar.rules import play
 from curia.caesar.sample import sample
@@ -35,13 +34,13 @@ class Manner:
     each: int = 80  # playouts for each of them: few moves are decided sooner
     least: float = 0.01  # chance that the network gives to a move worth trying, as a share of the best one's
     sure: float = 0.97  # a move that the network is so sure of is played at once
-    horizon: int = 2  # turns begun until the network is asked what it hopes for
+    horizon: int = 4  # turns begun until what may be hoped for is asked
     worlds: int = 64  # at most; they are used again
     prior: float = 0.02  # how much the network's opinion counts beside what was found
     mixed: float = 0.5  # how much of chance is in that: with 1, moves are as likely as both together say
     weigh: int = 0  # how many choices of the other player are asked how likely they were
     drawn: int = 2  # worlds drawn for each one kept, where they are weighed
-    trust: float = 0.5  # how much of what they say is believed
+    keen: float = 20.0  # how surely they are thought to choose what is better, for each point
 
 
 @dataclass
@@ -90,21 +89,16 @@ class Search:
         return sample(self.view, self.box, self.random) if found is None else found
 
     def weighed(self) -> list[State]:
-        """Worlds as likely as the other player's choices on the way to them, if they play as the network."""
-        worlds, said, owners = list[State](), list[tuple[bytes, bytes, int]](), list[int]()
+        """Worlds as likely as the other player's choices on the way to them, if they go by rules of thumb."""
+        worlds, said = list[State](), list[float]()
         for _ in range(self.enough * self.manner.drawn):
             world = self.past.world()
             if world is not None:
-                choices = self.past.choices(world, self.manner.weigh)[1]
-                said += choices
-                owners += [len(worlds)] * len(choices)
                 worlds.append(world)
-        if not said:
-            return worlds[: self.enough]
-        rows, possible = read(b"".join(row for row, _, _ in said), b"".join(mask for _, mask, _ in said))
-        chances, _ = self.net.run(rows, possible)
-        chosen = chances[np.arange(len(said)), [step for _, _, step in said]]
-        logs = np.bincount(owners, np.log(chosen + 1e-4), len(worlds)) * self.manner.trust
+                said.append(self.past.replay(world, self.manner.weigh, self.manner.keen)[1])
+        if not worlds:
+            return []
+        logs = np.array(said)
         weights = np.exp(logs - logs.max()).cumsum()
         marks = (np.arange(self.enough) + self.rng.random()) / self.enough * weights[-1]
         found = [worlds[at] for at in np.searchsorted(weights, marks).clip(0, len(worlds) - 1)]
@@ -177,13 +171,13 @@ class Search:
         for number in range(rounds):
             share = max(1, (playouts - spent) // ((rounds - number) * len(left)))
             done = len(left[0].values)
+            now = time.monotonic()
+            enough = None if until is None else now + (until - now) / (rounds - number)
             for start in range(done, done + share, 8):
                 worlds = range(start, min(start + 8, done + share))
                 self.try_out(left, worlds)
                 spent += len(left) * len(worlds)
-                if until is not None and time.monotonic() > until:
-                    return self.ranked(left)
-                if settled(left):
+                if settled(left) or (enough is not None and time.monotonic() > enough):
                     break
             left = self.ranked(left)
             if number < rounds - 1 or settled(left):
@@ -212,20 +206,13 @@ class Search:
 
     def play_out(self, courses: list[Course]) -> list[float]:
         """Play all of them for a while: what each is worth to this seat."""
-        horizon = self.manner.horizon
-        if not self.net.learnt:
-            return [stroll_on(course, self.seat, horizon) for course in courses]
         for course in courses:
             ready(course)
-        active = [course for course in courses if course.s.phase != OVER and course.turns < horizon]
-        while active:
-            chances, _ = self.net.look(active)
-            for course, step in zip(active, pick(chances, self.rng).tolist(), strict=True):
-                take(course, step)
-            active = [course for course in active if course.s.phase != OVER and course.turns < horizon]
+            wander(course, self.manner.horizon)
+        if not self.net.learnt:
+            return [prospect(course.s, self.seat) for course in courses]
         waiting = [course for course in courses if course.s.phase != OVER]
-        hopes: Floats = self.net.look(waiting)[1] if waiting else np.empty(0, np.float32)
-        told = iter(hopes.tolist())
+        told = iter(self.net.hopes(waiting).tolist() if waiting else [])
         return [
             outcome(course.s, self.seat)
             if course.s.phase == OVER
@@ -234,11 +221,8 @@ class Search:
         ]
 
 
-def stroll_on(course: Course, seat: int, horizon: int) -> float:
-    """The same for one game, by rules of thumb alone."""
-    ready(course)
-    wander(course, horizon)
-    return outcome(course.s, seat) if course.s.phase == OVER else hoped(course.s, seat)
+def prospect(s: State, seat: int) -> float:
+    return outcome(s, seat) if s.phase == OVER else hoped(s, seat)
 
 
 def settled(trials: list[Trial]) -> bool:

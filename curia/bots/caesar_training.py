@@ -1,7 +1,7 @@
 """How the network learns: by playing against itself and its former selves, at first by rules of thumb.
 
-Proximal policy optimisation in plain numpy. Two processes play (`Play`), a third one learns from it
-(`Learner`) while they wait; all that is needed to go on is in one file. Deals and editions are mixed, so that
+Proximal policy optimisation in plain numpy. Two processes play (`Play`), a third one learns from what they
+played before (`Learner`); all that is needed to go on is in one file. Deals and editions are mixed, so that
 one network plays them all.
 """
 
@@ -403,13 +403,10 @@ class Training:
 
     def _run(self, wires: list[Connection], planned: float) -> Iterator[dict[str, float]]:
         last = time.monotonic()
+        self._ask(wires, self.lessons)
         while self.seconds < planned:
-            keep = self.lessons % self.settings.remember == 0
-            if keep:
-                self.former = [*self.former[-39:], [layer.copy() for layer in self.learner.layers]]
-            for wire in wires:
-                wire.send((self.learner.layers, keep))
             lesson = together([wire.recv() for wire in wires])
+            self._ask(wires, self.lessons + 1)  # they play on while this one is learnt from
             told = self.learner.learn(lesson, min(1.0, self.seconds / planned), self.rng)
             self.lessons += 1
             self.steps += int(lesson.counts.sum())
@@ -426,6 +423,14 @@ class Training:
             if self.lessons % 20 == 0:
                 self.save()
             yield told
+
+    def _ask(self, wires: list[Connection], number: int) -> None:
+        """For a lesson by the network as it is now; at times it is kept among the former ones."""
+        keep = number % self.settings.remember == 0
+        if keep:
+            self.former = [*self.former[-39:], [layer.copy() for layer in self.learner.layers]]
+        for wire in wires:
+            wire.send((self.learner.layers, keep))
 
     def _note(self, told: dict[str, float]) -> None:
         file = self.folder / "curve.csv"

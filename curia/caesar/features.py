@@ -276,3 +276,8 @@ def look(courses: list[Course]) -> tuple[bytes, bytes]:
         rows.append(bytes(features(c) + _worths(c.s, t)))
         rows.append(bytes(leans))
     return b"".join(rows), b"".join(masks)
+
+
+def glance(courses: list[Course]) -> bytes:
+    """The features alone: all that is needed to say what may be hoped for."""
+    return b"".join([bytes(features(c) + _worths(c.s, Thumb(c.s, c.s.actor))) for c in courses])

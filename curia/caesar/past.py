@@ -5,14 +5,15 @@ face is not known yet is `UNKNOWN` until something that was seen later, or at la
 a world can also be replayed from the deal, to see how likely the other player would have played so.
 """
 
+from math import exp, log
 from typing import Any, Final
 
 from curia.caesar import moves as mv
 from curia.caesar.course import STEP_OF, Course, steps
 from curia.caesar.data import ALL_INFLUENCE, ONE, PHILOSOPHER, pack, unpack
-from curia.caesar.features import look
 from curia.caesar.rules import play, play_chance, to_shuffle
 from curia.caesar.state import CHANCE, DEAL_ACTIONS, DEAL_BONUS, DEAL_INFLUENCE, State, player
+from curia.caesar.thumb import Thumb, leanings
 from curia.core.dice import Dice
 
 UNKNOWN: Final = -1
@@ -36,6 +37,8 @@ NO_MOVE: Final = 5
 # Contradictions before a new attempt, and attempts before giving up.
 _PATIENCE: Final = 400
 _ATTEMPTS: Final = 30
+# How often a choice has reasons that rules of thumb don't know.
+_WHIM: Final = 0.1
 
 
 class Fate:
@@ -297,9 +300,9 @@ class Past:
             foe.bonus = others[dice.below(len(others))]
         return s
 
-    def choices(self, world: State, most: int) -> tuple[State, list[tuple[bytes, bytes, int]]]:
-        """The past of a world just made, replayed, and the last choices of the other player as they saw them:
-        what they knew (features), what they could do, and the step that they took."""
+    def replay(self, world: State, most: int, keen: float) -> tuple[State, float]:
+        """The past of a world just made: where it leads, and how likely the last choices of the other player
+        were, as a logarithm, if they go by rules of thumb; the keener, the less by worse ones."""
         fate = self.fate
         made = [[fate.faces[number] for number in numbers] for numbers in fate.made]
         foe = 1 - self.seat
@@ -307,7 +310,7 @@ class Past:
         log: list[Any] = []
         s.log = log
         segment, used = 0, 0
-        found: list[tuple[bytes, bytes, int]] = []
+        likely = 0.0
         end = len(self.ways)
         wanted = self._wanted(most)
         while len(log) < end:
@@ -341,10 +344,11 @@ class Past:
                 seat = self.seat
             if at in wanted and seat == foe:
                 course = Course(s, self.dice)
-                if len(steps(course)) > 1:
-                    found.append((*look([course]), STEP_OF[move]))
+                possible = steps(course)
+                if len(possible) > 1:
+                    likely += _chance(course, possible, STEP_OF[move], keen)
             play(s, seat, move)
-        return s, found
+        return s, likely
 
     def _wanted(self, most: int) -> set[int]:
         """The events whose likelihood is asked for: laying, and answers to action cards."""
@@ -373,3 +377,16 @@ class Past:
         if segment == len(self.turned) - 1:
             cards = list(world.votes)[::-1]
         return seen + cards
+
+
+def _chance(c: Course, possible: list[int], taken: int, keen: float) -> float:
+    """The logarithm of a step's chance, rules of thumb taken for a rough guide."""
+    worth = leanings(c, Thumb(c.s, c.s.actor), possible)
+    best = max(worth)
+    total = chosen = 0.0
+    for number in range(len(possible)):
+        share = exp(keen * (worth[number] - best))
+        total += share
+        if possible[number] == taken:
+            chosen = share
+    return log((1.0 - _WHIM) * chosen / total + _WHIM / len(possible))

@@ -1,6 +1,7 @@
 """What the search of Caesar & Cleopatra stands on: worlds that fit, steps that make moves, judgements."""
 
 import random
+from collections import Counter
 
 import numpy as np
 import pytest
@@ -12,7 +13,7 @@ from curia.bots.caesar_levels import mixed, overlooking
 from curia.bots.caesar_net import WEIGHTS, Net, shipped
 from curia.bots.caesar_search import Manner, Search, Trial, settled
 from curia.caesar.course import Course, place, steps, steps_to
-from curia.caesar.data import FULL, SMALL
+from curia.caesar.data import ALL_INFLUENCE, FULL, INFLUENCE_CARDS, SMALL, unpack
 from curia.caesar.features import look
 from curia.caesar.moves import arranged, arrangement
 from curia.caesar.remember import remember
@@ -30,7 +31,7 @@ GAMES = [
 ]
 
 
-def matches(game: str, options: dict[str, str], seed: int) -> list[curia.Match]:
+def matches(game: str, options: dict[str, str], seed: int, mad: float = 0.3) -> list[curia.Match]:
     """A game at every seventh of its decisions; rules of thumb and chance take turns."""
     rng, found = random.Random(seed), []
     match = curia.new(game, seed=seed, options=options)
@@ -40,7 +41,7 @@ def matches(game: str, options: dict[str, str], seed: int) -> list[curia.Match]:
             found.append(curia.replay(match.record()))
         seat = match.to_act[0]
         view = match.view(seat)
-        wild = rng.random() < 0.3
+        wild = rng.random() < mad
         match.play(seat, rng.choice(view["legal"]) if wild else curia.bot("greedy").choose(view, seed=seed))
         number += 1
     return found
@@ -69,10 +70,10 @@ def test_a_world_fits_its_view_and_its_past_leads_to_it(
                 again = seen(world, past.seat)
                 for key in ("table", "players", "votes", "turn", "passes"):
                     assert again[key] == view[key]
-                replayed, choices = past.choices(world, 12)
+                replayed, likely = past.replay(world, 12, 10.0)
                 if replayed.phase not in (CHANCE, ORDER):
                     assert truth(replayed) == truth(world)
-                assert all(possible[step] for _, possible, step in choices)
+                assert likely <= 0
 
 
 @pytest.mark.parametrize(("game", "options", "seed"), GAMES)
@@ -194,10 +195,25 @@ def test_worlds_in_which_the_other_played_likely_moves_come_up_more_often() -> N
     view = matches("caesar-cleopatra", {}, 6)[8].view("caesar")
 
     def different(weigh: int) -> int:
-        search = Search(view, shipped(), Manner(worlds=24, weigh=weigh, trust=1.0), 1)
+        search = Search(view, shipped(), Manner(worlds=24, weigh=weigh, keen=30.0), 1)
         return len({id(search.world(number)) for number in range(24)})
 
     assert different(12) < different(0) == 24
+
+
+def test_what_the_other_chose_tells_what_they_hide() -> None:
+    """Against rules of thumb, weighed worlds are nearer to the truth than those that only fit."""
+    right = {0: 0, 12: 0}
+    for match in (game for seed in (1, 2) for game in matches("caesar-cleopatra", {}, seed, 0.0)[6::3]):
+        seat = match.seats[0]
+        foe = match.position()["players"][match.seats[1]]
+        held = Counter(card for card in foe["hand"] if card in INFLUENCE_CARDS)
+        for weigh in right:
+            search = Search(match.view(seat), shipped(), Manner(worlds=24, weigh=weigh, drawn=4), 1)
+            for number in range(24):
+                hand = unpack(player(search.world(number), 1).hand & ALL_INFLUENCE)
+                right[weigh] += (Counter(INFLUENCE_CARDS[card] for card in hand) & held).total()
+    assert right[12] > right[0]
 
 
 def test_a_beginner_overlooks_moves_but_never_all() -> None:
