@@ -23,11 +23,11 @@ from curia.core.game import Json
 _SIMPLE = Weights(hide=0.0, hide_value=0.0, again=0.0, trap=0.0, trap_two=0.0)
 TIRO, EQUES = replace(_SIMPLE, noise=0.25), replace(_SIMPLE, noise=0.1)
 CONSUL = Manner(each=400, prior=0.0)
-IMPERATOR = Manner(each=500, weigh=10)
+IMPERATOR = Manner(each=500, weigh=8)
 # Openings are played less sharply than the network would: one that can be foretold can be answered.
 OPENING = 1.5
 # Playouts, and the longest time in seconds.
-CONSUL_PLAYOUTS, CONSUL_SECONDS = 600, 1.0
+CONSUL_PLAYOUTS, CONSUL_SECONDS = 300, 1.0
 IMPERATOR_PLAYOUTS, IMPERATOR_SECONDS = 4000, 3.0
 
 

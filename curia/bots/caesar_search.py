@@ -40,7 +40,7 @@ class Manner:
     mixed: float = 0.5  # how much of chance is in that: with 1, moves are as likely as both together say
     weigh: int = 0  # how many choices of the other player are asked how likely they were
     drawn: int = 2  # worlds drawn for each one kept, where they are weighed
-    keen: float = 20.0  # how surely they are thought to choose what is better, for each point
+    keen: float = 10.0  # how surely they are thought to choose what is better, for each point
 
 
 @dataclass
