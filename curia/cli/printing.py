@@ -1,6 +1,7 @@
 """`curia print`: aids for the real table as a PDF, in the language spoken."""
 
 from argparse import Namespace
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -38,15 +39,14 @@ def run(args: Namespace, console: Console) -> int:
         from curia.cli.paper.sheet import Sheet
     except ImportError:
         console.stop("print-missing")
-    sheet = Sheet(
-        args.paper.lower(), f"Curia: {console.say('print-title', what=args.what)}", console.language
-    )
-    draw(sheet, console, args.what, [args.game] if args.game else list(GAMES), args.edition)
-    try:
-        path.write_bytes(bytes(sheet.output()))
-    except OSError as problem:
-        console.stop("print-failed", file=str(path), why=problem.strerror or str(problem))
-    console.tell("print-done", pages=sheet.pages_count, file=str(path))
+    title = f"Curia: {console.say('print-title', what=args.what)}"
+    with closing(Sheet(args.paper.lower(), title, console.language)) as sheet:
+        draw(sheet, console, args.what, [args.game] if args.game else list(GAMES), args.edition)
+        try:
+            path.write_bytes(bytes(sheet.output()))
+        except OSError as problem:
+            console.stop("print-failed", file=str(path), why=problem.strerror or str(problem))
+        console.tell("print-done", pages=sheet.pages_count, file=str(path))
     return 0
 
 

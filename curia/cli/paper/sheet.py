@@ -81,6 +81,11 @@ class Sheet(FPDF):
         # The same words make the same file.
         self.set_creation_date(datetime(1970, 1, 1, tzinfo=UTC))
 
+    def close(self) -> None:
+        """Let go of the fonts' files."""
+        for font in self.fonts.values():
+            font.close()  # type: ignore[union-attr]
+
     @property
     def left(self) -> float:
         return (self.w - WIDTH) / 2
