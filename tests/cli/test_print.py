@@ -4,6 +4,7 @@ import logging
 import re
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pypdfium2
@@ -169,14 +170,14 @@ def test_without_what_it_needs(
 
 
 def test_what_does_not_fit_is_never_printed() -> None:
-    paper = Sheet("a4", "x", "en")
-    with pytest.raises(TooLong):
-        paper.lines([("Vertrauensfragekartenstapel", Style(10))], 20)
-    with pytest.raises(TooLong):
-        paper.fitted("a title that is far too long " * 3, Style(14), 20)
-    paper.add_page()
-    with pytest.raises(TooLong):
-        frames.fill(paper, (0, 0, 80, 100), [frames.Block("word " * 2000)], "#000000")
+    with closing(Sheet("a4", "x", "en")) as paper:
+        with pytest.raises(TooLong):
+            paper.lines([("Vertrauensfragekartenstapel", Style(10))], 20)
+        with pytest.raises(TooLong):
+            paper.fitted("a title that is far too long " * 3, Style(14), 20)
+        paper.add_page()
+        with pytest.raises(TooLong):
+            frames.fill(paper, (0, 0, 80, 100), [frames.Block("word " * 2000)], "#000000")
 
 
 def test_every_language_has_its_edition() -> None:
@@ -193,6 +194,6 @@ def test_the_pictures_are_those_of_the_page() -> None:
 
 def test_papers_are_known_to_the_library() -> None:
     for paper in PAPERS:
-        made = Sheet(paper, "x", "en")
-        assert made.left > 9
-        assert made.top > 9
+        with closing(Sheet(paper, "x", "en")) as made:
+            assert made.left > 9
+            assert made.top > 9
