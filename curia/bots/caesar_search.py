@@ -209,20 +209,15 @@ class Search:
         for course in courses:
             ready(course)
             wander(course, self.manner.horizon)
-        if not self.net.learnt:
-            return [prospect(course.s, self.seat) for course in courses]
-        waiting = [course for course in courses if course.s.phase != OVER]
-        told = iter(self.net.hopes(waiting).tolist() if waiting else [])
-        return [
-            outcome(course.s, self.seat)
-            if course.s.phase == OVER
-            else next(told) * (1 if course.s.actor == self.seat else -1)
-            for course in courses
-        ]
+        told = iter(self.hopes([course for course in courses if course.s.phase != OVER]))
+        return [outcome(course.s, self.seat) if course.s.phase == OVER else next(told) for course in courses]
 
-
-def prospect(s: State, seat: int) -> float:
-    return outcome(s, seat) if s.phase == OVER else hoped(s, seat)
+    def hopes(self, courses: list[Course]) -> list[float]:
+        """What this seat may hope for in games that are not over."""
+        if not self.net.learnt or not courses:
+            return [hoped(course.s, self.seat) for course in courses]
+        told = zip(courses, self.net.hopes(courses).tolist(), strict=True)
+        return [hope if course.s.actor == self.seat else -hope for course, hope in told]
 
 
 def settled(trials: list[Trial]) -> bool:

@@ -382,11 +382,8 @@ class Past:
 def _chance(c: Course, possible: list[int], taken: int, keen: float) -> float:
     """The logarithm of a step's chance, rules of thumb taken for a rough guide."""
     worth = leanings(c, Thumb(c.s, c.s.actor), possible)
-    best = max(worth)
-    total = chosen = 0.0
-    for number in range(len(possible)):
-        share = exp(keen * (worth[number] - best))
-        total += share
-        if possible[number] == taken:
-            chosen = share
-    return log((1.0 - _WHIM) * chosen / total + _WHIM / len(possible))
+    chosen = worth[possible.index(taken)]
+    total = 0.0
+    for other in worth:
+        total += exp(keen * (other - chosen))
+    return log((1.0 - _WHIM) / total + _WHIM / len(possible))
