@@ -1,6 +1,6 @@
 """Playing with others: the local network, clocks, who is away, taking back, standing answers."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from curia.server.lan import lan_address
 from tests.browser.axe import violations
@@ -113,12 +113,17 @@ def test_answers_to_the_veto_question_can_be_left_with_the_server(opens: Opens, 
         seen = friend.see(made)
         friend.move(made, seen["view"]["legal"][0], seen["decision"])
     page.get_by_text("When an action card is played").click()
+    # The first choice is on its way for a while; what is chosen meanwhile must not be lost, nor overtaken.
+    path = f"/api/tables/{made['table']}"
+    held: list[Route] = []
+    page.route(f"**{path}/standing", lambda route: route.continue_() if held else held.append(route))
     page.get_by_label("Spy").select_option("Veto it")
     page.get_by_label("All others").select_option("Let it pass")
+    with page.expect_response(lambda answer: "others" in (answer.request.post_data or "")):
+        held[0].continue_()
     expect(page.locator("summary", has_text="When an action card is played")).to_contain_text(
         "my standing answers"
     )
-    path = f"/api/tables/{made['table']}"
     told = page.evaluate(f"fetch('{path}').then(one => one.json())")
     assert told["yours"]["standing"] == {"cleopatra": {"spy": "veto", "others": "allow"}}
     assert "standing" not in str(friend.get(path)["about"])
