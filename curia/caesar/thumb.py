@@ -1,7 +1,7 @@
 """Rules of thumb on the state itself, quick enough for playouts: how much each step is worth to who takes it.
 
-The same judgement as `greedy` has of a view, in points: the points at stake at a group, times the odds of
-winning them. Only what the seat to act may know goes into it (section 10).
+They judge as `greedy` judges a view, by habits that are better tuned: the points at stake at a group, times
+the odds of winning them. Only what the seat to act may know goes into it (section 10).
 """
 
 from math import sqrt
@@ -34,24 +34,11 @@ from curia.caesar.data import (
     count,
     one,
 )
+from curia.caesar.habits import USUAL, Habits
 from curia.caesar.state import DRAW, LAID, MAIN, OVER, SECOND, TAKE, VETO, VOTE, Player, State, player
 from curia.caesar.votes import strength
 
-# What can't be counted, in points unless said.
-DRIFT: Final = 4.0  # influence: how far a margin may move until a later vote
-AGAIN: Final = 0.5  # share: how much the vote after the next one counts
-THINKER: Final = 0.30  # a philosopher kept
-SHOWN_THINKER: Final = 0.4  # a philosopher laid open: it warns, and can be hit
-TRAP: Final = 0.3  # chance that they fill up a group where they lead and one card is missing (CC-4.2)
-TRAP_TWO: Final = 0.1
-KEPT_ACTION: Final = 0.05
 FADE: Final = 0.85  # how much less a vote counts for each turn that it is away
-
-# By card: kept in hand, hidden at a group, and how much it is to be feared.
-KEEP: Final = [0.05 + 0.015 * value for value in (1, 2, 3, 4, 5)] + [THINKER]
-HIDE: Final = [0.02 + 0.01 * value for value in (1, 2, 3, 4, 5)] + [0.02]
-FEARED: Final = [0.05, 0.1, 0.2, 0.3, 0.45, 0.6, 0.35, 0.2, 0.1, 0.3, 0.3, 0.4]
-EARLY: Final = [1.0, 4.0, 3.0, 2.0, 2.0, 4.0]
 
 _MOST: Final = 9  # vote cards, and turns looked ahead, less one
 
@@ -116,7 +103,7 @@ def soft(x: float) -> float:
 def odds(margin: float, doubt: float) -> float:
     """Chance to have the greater influence less chance to have the smaller one."""
     if doubt > 0.0:
-        return soft(0.8 * margin / doubt)
+        return soft(margin / doubt)
     return 1.0 if margin > 0.0 else (-1.0 if margin < 0.0 else 0.0)
 
 
@@ -140,10 +127,11 @@ class Thumb:
     """One seat's judgement of a table."""
 
     __slots__ = ("later", "limit", "mean", "now", "own", "s", "seat", "spread", "stakes", "theirs",
-                 "thinkers", "unseen")  # fmt: skip
+                 "thinkers", "unseen", "w")  # fmt: skip
 
-    def __init__(self, s: State, seat: i64) -> None:
+    def __init__(self, s: State, seat: i64, w: Habits = USUAL) -> None:
         self.s = s
+        self.w = w
         self.seat: i64 = seat
         self.limit: i64 = s.box.group_limit
         me, other = player(s, seat), player(s, 1 - seat)
@@ -183,8 +171,8 @@ class Thumb:
         self.thinkers: float = 0.0
         if n:
             mean = float(total) / float(n)
-            self.mean = mean
-            self.spread = sqrt(max(0.0, float(squares) / float(n) - mean * mean))
+            self.mean = self.w.hidden * mean
+            self.spread = self.w.spread * sqrt(max(0.0, float(squares) / float(n) - mean * mean))
             self.thinkers = float(thinkers) / float(n)
 
     def _votes(self, me: Player, other: Player) -> None:
@@ -217,9 +205,11 @@ class Thumb:
                 continue
             place: i64 = sizes[group] * 36 + at(me.won, group) * 6 + at(other.won, group)
             win, lose = place + 6, place + 1
-            mine = 2.0 if me.bonus == group else 0.0
+            mine = self.w.bonus if me.bonus == group else 0.0
             # CC-7.4: their bonus card is one of the five that I don't hold.
-            theirs = 0.0 if group > 2 or me.bonus < 0 else (0.4 if me.bonus == group else 0.8)
+            theirs = 0.0
+            if group < 3 and me.bonus >= 0:
+                theirs = self.w.their_bonus / 2.0 if me.bonus == group else self.w.their_bonus
             stake = POINTS[win] - POINTS[lose] + (mine + theirs) * (MAJORITY[win] - MAJORITY[lose])
             self.stakes[group] = stake / 2
             if deck:
@@ -234,22 +224,23 @@ class Thumb:
         stake: float = self.stakes[group]
         if stake == 0.0:
             return 0.0
+        w = self.w
         margin = float(strength(own) - strength(theirs)) - float(down) * self.mean
         root: float = ROOTS[down]
         doubt = root * self.spread
         upright = 1.0 - 2.0 * self.inverted((own >> 15 & 7) - (theirs >> 15 & 7), down)
         edge = odds(margin, doubt) * upright
         soon: float = self.now[group]
-        later: float = self.later[group]
+        later: float = self.later[group] * w.later
         cards = count(own) + count(theirs) + down
-        if group == self.s.vote or cards == self.limit:  # CC-4.2
+        missing = self.limit - cards
+        if group == self.s.vote or missing == 0:  # CC-4.2
             soon = 1.0
-        elif edge < 0.0:
-            if cards == self.limit - 1:
-                soon += TRAP
-            elif cards == self.limit - 2:
-                soon += TRAP_TWO
-        worth = soon * edge + later * odds(margin, doubt + DRIFT) * upright
+        elif missing == 1:
+            soon += w.closing if edge > 0.0 else w.closed
+        elif missing == 2:
+            soon += w.closing_two if edge > 0.0 else w.closed_two
+        worth = soon * edge + later * odds(margin, doubt + w.drift) * upright
         if at(self.s.left, group) > 1:
             # CC-4.7: once the greater side has lost its highest card and the smaller its lowest
             if margin > 0.0:
@@ -262,7 +253,7 @@ class Thumb:
                 if down and self.mean > most:
                     most = self.mean
                 margin += most - float(lowest(own))
-            worth += AGAIN * (soon + later) * odds(margin, doubt + DRIFT)
+            worth += w.again * (soon + later) * odds(margin, doubt + w.drift_again)
         return stake * worth
 
     def inverted(self, more: i64, down: i64) -> float:
@@ -272,7 +263,7 @@ class Thumb:
         if down == 0:
             return float(more)
         # Those of the set-up are none (CC-2.7): one of them may be here still.
-        q, hidden = 0.6 * self.thinkers, down
+        q, hidden = self.w.thinkers * self.thinkers, down
         if more == 0:
             rest = 1.0
             for _ in range(hidden):
@@ -292,7 +283,7 @@ class Thumb:
     def laying(self, card: i64, group: i64) -> float:
         """What is gained at the group, less what the card would be worth later."""
         gain = self.change(group, self.own[group] + one(card), self.theirs[group], self.unseen[group])
-        kept: float = KEEP[card]
+        kept: float = self.w.keep[card]
         return gain - kept
 
     def together(self, card: i64, more: i64, group: i64) -> float:
@@ -301,8 +292,8 @@ class Thumb:
         mine, all_of = count(own), count(own) + count(self.theirs[group]) + self.unseen[group]
         if mine > self.s.box.side_limit or all_of > self.limit:
             return -9.0
-        kept: float = KEEP[card]
-        kept += KEEP[more]
+        kept: float = self.w.keep[card]
+        kept += self.w.keep[more]
         return self.change(group, own, self.theirs[group], self.unseen[group]) - kept
 
     def assassination(self, card: i64, group: i64) -> float:
@@ -318,7 +309,7 @@ class Thumb:
         stake: float = self.stakes[group]
         weight: float = self.now[group]
         weight += self.later[group]
-        return 0.4 * stake * weight * unclear * float(min(3, down))
+        return self.w.scout * stake * weight * unclear * float(min(3, down))
 
     def castling(self, first: i64, second: i64) -> float:
         """The best new split that moves one card or exchanges two."""
@@ -365,13 +356,13 @@ class Thumb:
             return -self.change(first, 0, 0, 0)
         if card == SCOUT:  # it spoils a trap
             stake: float = self.stakes[first]
-            return stake / 2 if player(s, self.seat).down[first] >> 15 & 7 else 0.05
+            return stake / 2 if player(s, self.seat).down[first] >> 15 & 7 else self.w.spoilt
         if card == SPY:
             worst = 0.0
             hand = player(s, self.seat).hand
             for held in range(6):
                 if hand >> (3 * held) & 7:
-                    worst = max(worst, FEARED[held])
+                    worst = max(worst, self.w.feared[held])
             return worst / 2
         if card == CASTLING:  # as good as they were behind
             return (max(0.0, self.present(first)) + max(0.0, self.present(s.second))) / 2
@@ -382,9 +373,11 @@ def leanings(c: Course, t: Thumb, found: list[int]) -> list[float]:
     """For each of these steps, all that are possible, what it is worth in points."""
     s = c.s
     if c.part == IN_ORDER:
-        return [-0.05 * (EARLY[step - cs.TAKE - 6] + 2.5 * c.picked.count(step - cs.TAKE)) for step in found]
+        return [
+            -0.05 * (t.w.early[step - cs.TAKE - 6] + 2.5 * c.picked.count(step - cs.TAKE)) for step in found
+        ]
     if c.part == IN_ARRANGEMENT:
-        return [t.stakes[step % 5] * float(step // 5 + 1) / 10.0 for step in found]
+        return [t.stakes[step % 5] * float(step // 5 + 1) * t.w.arranged for step in found]
     if c.part == IN_CASTLING:
         card = next_castled(c)
         return [
@@ -392,14 +385,14 @@ def leanings(c: Course, t: Thumb, found: list[int]) -> list[float]:
             for step in found
         ]
     if c.part == IN_SWAP:
-        return [0.0 if step == cs.DONE else 0.02 - FEARED[step - cs.SWAP] for step in found]
+        return [0.0 if step == cs.DONE else 0.02 - t.w.feared[step - cs.SWAP] for step in found]
     phase = s.phase
     if phase in (MAIN, SECOND, LAID, VOTE):
         return _turn(t, found, phase == MAIN)
     if phase == VETO:
-        return [t.damage() if step == cs.VETO else 0.3 for step in found]
+        return [t.damage() if step == cs.VETO else t.w.veto for step in found]
     if phase == TAKE:
-        return [FEARED[step - cs.TAKE] for step in found]
+        return [t.w.feared[step - cs.TAKE] for step in found]
     if phase == DRAW:
         me = player(s, t.seat)
         action = me.influence >= 2 and me.size - me.influence < 2
@@ -430,14 +423,15 @@ def _turn(t: Thumb, found: list[int], first: bool) -> list[float]:
 
 def _step(t: Thumb, step: i64, gains: list[float], ups: list[int], hand: i64, first: bool) -> float:
     if step < cs.UP:
-        hidden: float = HIDE[step // 5]
-        return gains[step] + hidden
+        hidden: float = t.w.hide[step // 5]
+        stake: float = t.stakes[step % 5]
+        return gains[step] + hidden + t.w.hide_stake * stake
     if step < cs.ASSASSINATE:
         place = step - cs.UP
         card, group = place // 5, place % 5
         gain: float = gains[place]
         if card == PHILOSOPHER:
-            gain -= SHOWN_THINKER
+            gain -= t.w.shown
         if not first:
             return gain
         best = -9.0
@@ -447,43 +441,47 @@ def _step(t: Thumb, step: i64, gains: list[float], ups: list[int], hand: i64, fi
                 continue
             both = t.together(card, more, group) if there == group else gain + gains[other]
             if more == PHILOSOPHER:
-                both -= SHOWN_THINKER
+                both -= t.w.shown
             if there == group and card == PHILOSOPHER:
-                both -= SHOWN_THINKER
+                both -= t.w.shown
             if both > best:
                 best = both
         return best
     if step == cs.DONE:
         return 0.0
     if step >= cs.SWAP:
-        feared: float = FEARED[step - cs.SWAP]
-        return -0.3 - 0.3 * feared
+        feared: float = t.w.feared[step - cs.SWAP]
+        return t.w.swap - 0.3 * feared
     if step >= cs.DECLINE:
         return -0.5
-    action = _action(t, step) - KEPT_ACTION
+    action = _action(t, step)
     # What it shows or changes is known before laying.
-    return action + 2.0 if first and action > 0.0 else action
+    return action + t.w.first if first and action > 0.0 else action
 
 
 def _action(t: Thumb, step: i64) -> float:
+    """What is gained by an action card, less what it would be worth later."""
+    w = t.w
     if step < cs.CASTLE:
         place = step - cs.ASSASSINATE
-        return t.assassination(place // 5, place % 5)
+        return t.assassination(place // 5, place % 5) - w.kept_assassination
     if step < cs.SCOUT:
         first, second = cs.PAIRS[step - cs.CASTLE]
-        return t.castling(first, second)
+        return w.castled * t.castling(first, second) - w.kept_castling
     if step < cs.WRATH:
-        return t.scout(step - cs.SCOUT)
+        return t.scout(step - cs.SCOUT) - w.kept_scout
     if step < cs.SPY:
-        return t.change(step - cs.WRATH, 0, 0, 0)
-    return 0.3 if player(t.s, 1 - t.seat).influence else 0.0
+        return t.change(step - cs.WRATH, 0, 0, 0) - w.kept_wrath
+    return w.spy if player(t.s, 1 - t.seat).influence else -w.spy
 
 
-def wander(c: Course, horizon: i64) -> None:
-    """On by rules of thumb, near-equal steps mixed, until so many turns have begun."""
+def wander(c: Course, horizon: i64, zero: Habits = USUAL, one_: Habits = USUAL) -> None:
+    """On by rules of thumb, near-equal steps mixed, until so many turns have begun; the seats' habits differ
+    only where they are compared."""
     while c.s.phase != OVER and c.turns < horizon:
         found = steps(c)
-        worth = leanings(c, Thumb(c.s, c.s.actor), found)
+        seat = c.s.actor
+        worth = leanings(c, Thumb(c.s, seat, one_ if seat else zero), found)
         best = 0
         most = -99.0
         for number in range(len(found)):
@@ -545,6 +543,6 @@ def _held(me: Player) -> float:
     """What cards in hand are worth."""
     total = 0.08 * float(me.influence_left)
     for card in range(6):
-        kept: float = KEEP[card]
+        kept: float = USUAL.keep[card]
         total += kept * float(me.hand >> (3 * card) & 7)
     return total + 0.15 * float(me.size - me.influence)

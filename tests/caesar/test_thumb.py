@@ -1,4 +1,4 @@
-"""Rules of thumb on the state: the same judgement that `greedy` has of a view, and nothing from behind it."""
+"""Rules of thumb on the state: with its habits they judge as `greedy` judges a view, and know nothing more."""
 
 import random
 
@@ -10,6 +10,7 @@ from curia.bots.caesar_worth import Weights, Worth, outlook
 from curia.caesar.course import Course, ready, steps
 from curia.caesar.data import FULL, read_options
 from curia.caesar.features import look
+from curia.caesar.habits import plain
 from curia.caesar.remember import remember
 from curia.caesar.state import OVER, State
 from curia.caesar.thumb import MAJORITY, POINTS, Thumb, hoped, leanings, odds, wander
@@ -38,7 +39,7 @@ def test_the_outlook_of_a_group_is_that_of_greedy() -> None:
                 assert with_bonus == pytest.approx(outlook(size, own, other, 2.0, 0.0))
 
 
-def test_a_group_is_judged_as_greedy_judges_it() -> None:
+def test_with_its_habits_a_group_is_judged_as_greedy_judges_it() -> None:
     compared = 0
     for view in views(3):
         if view["phase"]["name"] in ("order", "arrange"):
@@ -46,7 +47,7 @@ def test_a_group_is_judged_as_greedy_judges_it() -> None:
         reading = Reading(view)
         worth = Worth(reading, Weights())
         past = remember(view, FULL, random.Random(1))
-        thumb = Thumb(past.template, past.seat)
+        thumb = Thumb(past.template, past.seat, plain())
         for group in range(5):
             assert thumb.stakes[group] == pytest.approx(worth.stakes[group])
             assert thumb.now[group] == pytest.approx(reading.now[group])
