@@ -31,7 +31,7 @@ from curia.core.dice import Dice
 from curia.core.game import Json
 
 SHARPNESS = 2.0  # of every choice but the opening ones
-SETTINGS = Settings(former=1.0, small=0.0)
+SETTINGS = Settings(former=1.0, thumbs=0.0, small=0.0)
 EDITIONS = ("kosmos", "kosmos", "dutch", "french")
 
 
@@ -49,7 +49,7 @@ class Lessons(Play):
     def __init__(self, settings: Settings, seed: int, fixed: Net) -> None:
         super().__init__(settings, seed)
         self.former = [fixed.layers]
-        self.played_by_former[:] = self.rng.integers(0, 2, settings.games)
+        self.played_by_other[:] = self.rng.integers(0, 2, settings.games)
 
     def replies(self, former: Net, rows: Bytes, possible: Flags, games: NDArray[np.intp]) -> Floats:
         chances = super().replies(former, rows, possible, games)

@@ -1,4 +1,4 @@
-"""How the network learns: by playing against itself and its former selves, at first by rules of thumb.
+"""How the network learns: by play against itself, its former selves and the rules of thumb it begins with.
 
 Proximal policy optimisation in plain numpy. Two processes play (`Play`), a third one learns from what they
 played before (`Learner`); all that is needed to go on is in one file. Deals and editions are mixed, so that
@@ -26,8 +26,12 @@ from curia.bots.caesar_net import NAMES, Bytes, Flags, Floats, Net, parts, pick,
 from curia.caesar.course import STEPS, Course, outcome, ready, steps, take
 from curia.caesar.data import EDITIONS, FULL, OPTIONS, SMALL, read_options
 from curia.caesar.features import FEATURES, WIDTH, look
+from curia.caesar.habits import USUAL, Habits, plain
 from curia.caesar.state import OVER, State
+from curia.caesar.thumb import preferred
 from curia.core.dice import Dice
+
+GREEDY = plain()
 
 
 @dataclass(frozen=True)
@@ -43,6 +47,7 @@ class Settings:
     drift: float = 0.012  # how far the choices may move by the first epoch for another one
     lesson: int = 4096  # rows at once
     former: float = 0.2  # share of games against former selves
+    thumbs: float = 0.3  # against rules of thumb: who only meets itself forgets how to beat others
     remember: int = 15  # lessons between two that are kept
     small: float = 0.15  # share of the small game
 
@@ -63,6 +68,7 @@ class Lesson:
     last_hopes: Floats
     last_seats: NDArray[np.int8]
     against_former: list[float]  # results
+    against_thumbs: list[float]  # those with `greedy`'s habits
     lengths: list[int]
 
 
@@ -90,7 +96,7 @@ def variety(rng: Random, small: float) -> State:
 
 
 class Play:
-    """Many games at once, played by the network that learns; some against one of its former selves."""
+    """Many games at once, played by the network that learns; some against a former self or rules of thumb."""
 
     def __init__(self, settings: Settings, seed: int) -> None:
         self.settings = settings
@@ -99,7 +105,8 @@ class Play:
         self.dice = Dice(seed)
         self.former: list[list[Floats]] = []
         n = settings.games
-        self.played_by_former = np.full(n, -1, np.int8)
+        self.played_by_other = np.full(n, -1, np.int8)
+        self.habits: list[Habits | None] = [None] * n  # of that other one; None is a former self
         self.ages = np.zeros(n, np.int32)
         self.courses = [self._deal(game) for game in range(n)]
         for game in range(n):
@@ -107,8 +114,10 @@ class Play:
 
     def _deal(self, game: int) -> Course:
         self.ages[game] = 0
-        use = bool(self.former) and self.random.random() < self.settings.former
-        self.played_by_former[game] = self.random.randrange(2) if use else -1
+        kind, thumbs = self.random.random(), self.settings.thumbs
+        self.habits[game] = self.random.choice((USUAL, GREEDY)) if kind < thumbs else None
+        use = kind < thumbs + (self.settings.former if self.former else 0)
+        self.played_by_other[game] = self.random.randrange(2) if use else -1
         course = Course(variety(self.random, self.settings.small), self.dice)
         ready(course)
         return course
@@ -144,28 +153,34 @@ class Play:
             np.empty(0, np.int8),
             [],
             [],
+            [],
         )
         every = np.arange(settings.games)
         for t in range(settings.length):
             rows, possible = read(*look(self.courses))
             chances, hopes = net.run(rows, possible)
             seats = self._seats()
-            others = np.flatnonzero(self.played_by_former == seats)
+            others = np.flatnonzero(self.played_by_other == seats)
             if len(others):
                 chances[others] = self.replies(former, rows[others], possible[others], others)
             chosen = pick(chances, self.rng)
             found.rows[t], found.possible[t] = rows, np.packbits(possible, axis=1)
             found.chosen[t], found.chances[t] = chosen, chances[every, chosen]
             found.hopes[t], found.seats[t] = hopes, seats
-            found.counts[t] = self.played_by_former != seats
+            found.counts[t] = self.played_by_other != seats
             self._step(found, t, chosen.tolist(), seats)
         found.last_hopes = net.run(*read(*look(self.courses)))[1]
         found.last_seats = self._seats()
         return found
 
     def replies(self, former: Net, rows: Bytes, possible: Flags, games: NDArray[np.intp]) -> Floats:
-        """What a former self does in these games."""
-        return former.run(rows, possible)[0]
+        """What the others do in these games."""
+        chances = former.run(rows, possible)[0]
+        for row, game in enumerate(games):
+            if (habits := self.habits[game]) is not None:
+                chances[row] = 0
+                chances[row, preferred(self.courses[game], habits)] = 1
+        return chances
 
     def _step(self, found: Lesson, t: int, chosen: list[int], seats: NDArray[np.int8]) -> None:
         self.ages += 1
@@ -175,9 +190,12 @@ class Play:
                 found.ends[t, game] = True
                 found.rewards[t, game] = outcome(course.s, int(seats[game]))
                 found.lengths.append(int(self.ages[game]))
-                if self.played_by_former[game] >= 0:
-                    result = outcome(course.s, 1 - int(self.played_by_former[game]))
-                    found.against_former.append(float(np.sign(round(result, 3))) / 2 + 0.5)
+                if self.played_by_other[game] >= 0:
+                    result = outcome(course.s, 1 - int(self.played_by_other[game]))
+                    habits = self.habits[game]
+                    if habits is not USUAL:
+                        told = found.against_former if habits is None else found.against_thumbs
+                        told.append(float(np.sign(round(result, 3))) / 2 + 0.5)
                 self.courses[game] = self._deal(game)
 
 
@@ -327,7 +345,7 @@ class Learner:
 # --- The course of a training -------------------------------------------------------------------------------
 
 PLAYERS = 2
-COLUMNS = ("steps", "seconds", "games_length", "against_former", "entropy", "miss", "drift")
+COLUMNS = ("steps", "seconds", "games_length", "against_former", "against_thumbs", "entropy", "miss", "drift")
 
 
 def _play_on(wire: Connection, settings: Settings, seed: int, former: list[list[Floats]]) -> None:
@@ -418,6 +436,7 @@ class Training:
                 "seconds": round(self.seconds, 1),
                 "games_length": float(np.mean(lesson.lengths or [0])),
                 "against_former": float(np.mean(lesson.against_former or [0.5])),
+                "against_thumbs": float(np.mean(lesson.against_thumbs or [0.5])),
             }
             self._note(told)
             if self.lessons % 20 == 0:

@@ -475,22 +475,25 @@ def _action(t: Thumb, step: i64) -> float:
     return w.spy if player(t.s, 1 - t.seat).influence else -w.spy
 
 
-def wander(c: Course, horizon: i64, zero: Habits = USUAL, one_: Habits = USUAL) -> None:
-    """On by rules of thumb, near-equal steps mixed, until so many turns have begun; the seats' habits differ
-    only where they are compared."""
+def preferred(c: Course, w: Habits) -> int:
+    """The step that rules of thumb take; near-equal ones are mixed."""
+    found = steps(c)
+    worth = leanings(c, Thumb(c.s, c.s.actor, w), found)
+    best = 0
+    most = -99.0
+    for number in range(len(found)):
+        value: float = worth[number]
+        value += float(c.dice.below(1024)) * 0.00005
+        if value > most:
+            most = value
+            best = number
+    return found[best]
+
+
+def wander(c: Course, horizon: i64, first: Habits = USUAL, second: Habits = USUAL) -> None:
+    """On by rules of thumb until so many turns have begun; habits differ where they are compared."""
     while c.s.phase != OVER and c.turns < horizon:
-        found = steps(c)
-        seat = c.s.actor
-        worth = leanings(c, Thumb(c.s, seat, one_ if seat else zero), found)
-        best = 0
-        most = -99.0
-        for number in range(len(found)):
-            value: float = worth[number]
-            value += float(c.dice.below(1024)) * 0.00005
-            if value > most:
-                most = value
-                best = number
-        take(c, found[best])
+        take(c, preferred(c, second if c.s.actor else first))
 
 
 def outlook(s: State, seat: i64, group: i64) -> float:

@@ -50,12 +50,16 @@ def run(args: Namespace, console: Console) -> int:
 
 
 def picture(console: Console, file: Path) -> str:
-    """The share of games won against former selves, and the variety of choices, by steps."""
+    """The shares of games won against former selves and rules of thumb, and the variety of choices, by steps."""
     with file.open(encoding="utf-8", newline="") as kept:
         rows = list(csv.DictReader(kept))
     lines = [
         Curve(console.say(f"train-curve-{key}"), [(float(row["steps"]), float(row[name])) for row in rows])
-        for key, name in (("former", "against_former"), ("variety", "entropy"))
+        for key, name in (
+            ("former", "against_former"),
+            ("thumbs", "against_thumbs"),
+            ("variety", "entropy"),
+        )
     ]
     lines = [Curve(line.name, smooth(line.points)) for line in lines]
     return curves(console.say("train-title"), console.say("train-steps"), lines, level=0.5, alone=True)

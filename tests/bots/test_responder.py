@@ -13,7 +13,7 @@ FEW = Settings(games=16, length=16, lesson=64, former=1.0, small=0.0)
 def test_every_game_is_played_against_the_same_player() -> None:
     play = Lessons(FEW, 1, shipped())
     lesson = play.lesson(shipped().layers)
-    assert set(play.played_by_former.tolist()) == {0, 1}
+    assert set(play.played_by_other.tolist()) == {0, 1}
     assert 0 < lesson.counts.sum() < lesson.counts.size
 
 

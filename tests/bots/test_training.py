@@ -53,6 +53,7 @@ def test_what_one_seat_wins_the_other_loses() -> None:
         last_hopes=np.ones(1, np.float32),
         last_seats=np.zeros(1, np.int8),
         against_former=[],
+        against_thumbs=[],
         lengths=[],
     )
     assert advantages(lesson, 0.5).ravel().tolist() == [-1.0, 0.5, 1.0, 0.0]

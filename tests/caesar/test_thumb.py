@@ -1,4 +1,4 @@
-"""Rules of thumb on the state: with its habits they judge as `greedy` judges a view, and know nothing more."""
+"""Rules of thumb on the state: with its habits they judge as `greedy` judges a view, and know no more."""
 
 import random
 

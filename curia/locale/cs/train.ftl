@@ -18,4 +18,5 @@ train-done = Rozhodnutí: { NUMBER($steps) }. Síť: { $file }
 train-title = Jak se síť učí
 train-steps = rozhodnutí
 train-curve-former = výhry proti dřívějším verzím
+train-curve-thumbs = výhry proti pravidlům bota greedy
 train-curve-variety = pestrost rozhodnutí

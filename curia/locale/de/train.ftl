@@ -18,4 +18,5 @@ train-done = { NUMBER($steps) } Entscheidungen. Das Netz: { $file }
 train-title = Wie das Netz lernt
 train-steps = Entscheidungen
 train-curve-former = gewonnen gegen frühere Fassungen
+train-curve-thumbs = gewonnen gegen die Faustregeln von greedy
 train-curve-variety = Vielfalt der Entscheidungen

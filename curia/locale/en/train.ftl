@@ -18,4 +18,5 @@ train-done = { NUMBER($steps) } choices. The network: { $file }
 train-title = How the network learns
 train-steps = choices
 train-curve-former = won against former selves
+train-curve-thumbs = won against greedy’s rules of thumb
 train-curve-variety = variety of choices

@@ -18,4 +18,5 @@ train-done = { NUMBER($steps) } choix. Le réseau : { $file }
 train-title = Comment le réseau apprend
 train-steps = choix
 train-curve-former = gagné contre ses versions passées
+train-curve-thumbs = gagné contre les règles de greedy
 train-curve-variety = variété des choix

@@ -18,4 +18,5 @@ train-done = { NUMBER($steps) } keuzes. Het netwerk: { $file }
 train-title = Hoe het netwerk leert
 train-steps = keuzes
 train-curve-former = gewonnen tegen zichzelf van vroeger
+train-curve-thumbs = gewonnen tegen de vuistregels van greedy
 train-curve-variety = verscheidenheid van keuzes
