@@ -50,7 +50,7 @@ def run(args: Namespace, console: Console) -> int:
 
 
 def picture(console: Console, file: Path) -> str:
-    """The shares of games won against former selves and rules of thumb, and the variety of choices, by steps."""
+    """The shares of games won against former selves and rules of thumb, and the variety of choices."""
     with file.open(encoding="utf-8", newline="") as kept:
         rows = list(csv.DictReader(kept))
     lines = [
