@@ -514,9 +514,9 @@ def outlook(s: State, seat: i64, group: i64) -> float:
     return points
 
 
-def prospect(s: State, seat: i64) -> float:
+def prospect(s: State, seat: i64, w: Habits) -> float:
     """The points in the end, mine less theirs, as both tables lie with all cards up."""
-    t = Thumb(s, seat)
+    t = Thumb(s, seat, w)
     me, other = player(s, seat), player(s, 1 - seat)
     total = 0.0
     sizes = s.box.sizes
@@ -531,21 +531,21 @@ def prospect(s: State, seat: i64) -> float:
             total += t.group(group, t.own[group], other.up[group] + other.down[group], 0)
         lost: i64 = sizes[group] * 36 + at(other.won, group) * 6 + at(me.won, group)
         total += POINTS[place] + mine * MAJORITY[place] - theirs * MAJORITY[lost]
-    return total + _held(me) - _held(other)
+    return total + _held(me, w) - _held(other, w)
 
 
-def hoped(s: State, seat: i64) -> float:
+def hoped(s: State, seat: i64, w: Habits) -> float:
     """What may come of a game that is not over, as `outcome` counts it; -1 to 1."""
     left: i64 = 0
     for group in range(5):
         left += at(s.left, group)
-    return soft(prospect(s, seat) / (3.0 + 0.3 * float(left)))
+    return soft(prospect(s, seat, w) / (3.0 + 0.3 * float(left)))
 
 
-def _held(me: Player) -> float:
+def _held(me: Player, w: Habits) -> float:
     """What cards in hand are worth."""
     total = 0.08 * float(me.influence_left)
     for card in range(6):
-        kept: float = USUAL.keep[card]
+        kept: float = w.keep[card]
         total += kept * float(me.hand >> (3 * card) & 7)
     return total + 0.15 * float(me.size - me.influence)
