@@ -23,7 +23,8 @@ COMPILED = [
     f"curia/{room}/{name}.py"
     for room, names in (
         ("core", "dice"),
-        ("caesar", "data events moves state legal votes rules scoring playout course habits thumb features past"),
+        ("caesar", "data events moves state legal votes rules scoring playout course habits thumb"),
+        ("caesar", "features past"),
         ("quovadis", "data state rules ledger scoring setup payments deals playout"),
         ("bots", "quovadis_worth quovadis_value"),
     )

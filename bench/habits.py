@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from curia.caesar.course import Course, outcome, ready
 from curia.caesar.data import FULL, read_options
-from curia.caesar.habits import USUAL, Habits, plain
+from curia.caesar.habits import USUAL, Habits, tuned
 from curia.caesar.state import State
 from curia.caesar.thumb import wander
 from curia.core.dice import Dice
@@ -53,7 +53,7 @@ def game(number: int, seed: int, zero: Habits, one: Habits) -> float:
 def tried(centre: Numbers, games: int, seed: int) -> tuple[Numbers, Numbers]:
     """Rows of what was tried and what came of it: which opponent, the steps aside, and their squares; a game
     against `greedy`'s habits has steps of one side only."""
-    rng, against = np.random.default_rng(seed), plain()
+    rng = np.random.default_rng(seed)
     size = reach(centre)
     rows, results = [], []
     for number in range(games):
@@ -61,7 +61,7 @@ def tried(centre: Numbers, games: int, seed: int) -> tuple[Numbers, Numbers]:
         players = [habits(centre + size * each) for each in aside]
         fixed = (number // 4) % 4
         if fixed < 2:
-            players[fixed], aside[fixed] = against, 0
+            players[fixed], aside[fixed] = USUAL, 0
         kind = [float(fixed == 0), float(fixed == 1), float(fixed > 1)]
         rows.append([*kind, *(aside[0] - aside[1]), *(aside[0] ** 2 - aside[1] ** 2)])
         results.append(game(number, seed + number, *players))
@@ -88,10 +88,10 @@ def moved(centre: Numbers, rows: Numbers, results: Numbers) -> Numbers:
 
 def shares(centre: Numbers, pairs: int, seed: int) -> list[float]:
     """Of wins against `greedy`'s habits, in mirrored pairs."""
-    mine, against, found = habits(centre), plain(), []
+    mine, found = habits(centre), []
     for number in range(pairs):
-        there = game(number, seed + number, mine, against)
-        back = -game(number, seed + number, against, mine)
+        there = game(number, seed + number, mine, USUAL)
+        back = -game(number, seed + number, USUAL, mine)
         # A win is 0.7 and more (`outcome`).
         found.append(mean(0.5 + 0.5 * np.sign(round(each / 1.4)) for each in (there, back)))
     return found
@@ -109,7 +109,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40_000, help="each round")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    centre, start, turn = numbers(USUAL), time.monotonic(), given.seed
+    centre, start, turn = numbers(tuned()), time.monotonic(), given.seed
     with ProcessPoolExecutor(2) as pool:
         while time.monotonic() < start + 60 * given.minutes:
             seeds = [(turn := turn + 1) << 24 for _ in range(2)]

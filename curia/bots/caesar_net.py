@@ -14,7 +14,6 @@ from numpy.typing import NDArray
 
 from curia.caesar.course import STEPS, Course
 from curia.caesar.features import FEATURES, LARGE, WIDTH, glance, look
-from curia.caesar.habits import USUAL, Habits, plain
 
 Floats = NDArray[np.float32]
 Bytes = NDArray[np.int8]
@@ -33,10 +32,9 @@ NAMES = ("into", "into_bias", "middle", "middle_bias", "step", "step_bias", "hop
 class Net:
     """The layers: features to hidden, hidden to hidden, and from there to steps and to the outcome."""
 
-    def __init__(self, layers: list[Floats], habits: Habits = USUAL) -> None:
+    def __init__(self, layers: list[Floats], learnt: bool = True) -> None:
         self.layers = layers
-        self.habits = habits
-        self.learnt = True
+        self.learnt = learnt
 
     def run(self, rows: Bytes, possible: Flags) -> tuple[Floats, Floats]:
         """For each row the chances of the steps that are possible, and the outcome, -1 to 1."""
@@ -68,7 +66,7 @@ class Net:
 
     def look(self, courses: list[Course]) -> tuple[Floats, Floats]:
         """The same for games that wait for a choice."""
-        return self.run(*read(*look(courses, self.habits)))
+        return self.run(*read(*look(courses)))
 
 
 def parts(rows: Bytes) -> tuple[Floats, Floats]:
@@ -123,9 +121,7 @@ def shipped() -> Net:
 
 @cache
 def unlearnt() -> Net:
-    """A network that adds nothing: the rules of thumb of `greedy` alone."""
+    """A network that adds nothing: rules of thumb alone."""
     sizes = ((FEATURES, 1), (1, 1), (1, STEPS), (1, 1))
     layers = [np.zeros(size, np.float32) for each in sizes for size in (each, each[1:])]
-    net = Net(layers, plain())
-    net.learnt = False
-    return net
+    return Net(layers, learnt=False)

@@ -208,14 +208,14 @@ class Search:
         """Play all of them for a while: what each is worth to this seat."""
         for course in courses:
             ready(course)
-            wander(course, self.manner.horizon, self.net.habits, self.net.habits)
+            wander(course, self.manner.horizon)
         told = iter(self.hopes([course for course in courses if course.s.phase != OVER]))
         return [outcome(course.s, self.seat) if course.s.phase == OVER else next(told) for course in courses]
 
     def hopes(self, courses: list[Course]) -> list[float]:
         """What this seat may hope for in games that are not over."""
         if not self.net.learnt or not courses:
-            return [hoped(course.s, self.seat, self.net.habits) for course in courses]
+            return [hoped(course.s, self.seat) for course in courses]
         told = zip(courses, self.net.hopes(courses).tolist(), strict=True)
         return [hope if course.s.actor == self.seat else -hope for course, hope in told]
 

@@ -26,12 +26,12 @@ from curia.bots.caesar_net import NAMES, Bytes, Flags, Floats, Net, parts, pick,
 from curia.caesar.course import STEPS, Course, outcome, ready, steps, take
 from curia.caesar.data import EDITIONS, FULL, OPTIONS, SMALL, read_options
 from curia.caesar.features import FEATURES, WIDTH, look
-from curia.caesar.habits import USUAL, Habits, plain
+from curia.caesar.habits import USUAL, Habits, tuned
 from curia.caesar.state import OVER, State
 from curia.caesar.thumb import preferred
 from curia.core.dice import Dice
 
-GREEDY = plain()
+TUNED = tuned()
 
 
 @dataclass(frozen=True)
@@ -115,7 +115,7 @@ class Play:
     def _deal(self, game: int) -> Course:
         self.ages[game] = 0
         kind, thumbs = self.random.random(), self.settings.thumbs
-        self.habits[game] = self.random.choice((USUAL, GREEDY)) if kind < thumbs else None
+        self.habits[game] = self.random.choice((USUAL, TUNED)) if kind < thumbs else None
         use = kind < thumbs + (self.settings.former if self.former else 0)
         self.played_by_other[game] = self.random.randrange(2) if use else -1
         course = Course(variety(self.random, self.settings.small), self.dice)
@@ -193,7 +193,7 @@ class Play:
                 if self.played_by_other[game] >= 0:
                     result = outcome(course.s, 1 - int(self.played_by_other[game]))
                     habits = self.habits[game]
-                    if habits is not USUAL:
+                    if habits is not TUNED:
                         told = found.against_former if habits is None else found.against_thumbs
                         told.append(float(np.sign(round(result, 3))) / 2 + 0.5)
                 self.courses[game] = self._deal(game)
@@ -345,6 +345,7 @@ class Learner:
 # --- The course of a training -------------------------------------------------------------------------------
 
 PLAYERS = 2
+STAGES = 12
 COLUMNS = ("steps", "seconds", "games_length", "against_former", "against_thumbs", "entropy", "miss", "drift")
 
 
@@ -394,7 +395,12 @@ class Training:
         new = self.folder / "new.npz"
         np.savez(new, numbers=numbers, former=np.array(len(self.former)), **kept)  # type: ignore[arg-type]
         new.replace(self.folder / "state.npz")
-        save(Net(self.learner.layers), self.folder / "caesar.npz")
+        save(Net(self.settled()), self.folder / "caesar.npz")
+
+    def settled(self) -> list[Floats]:
+        """The network as it ships: the mean of its last stages, which are each a little off by chance."""
+        stages = self.former[-STAGES:] or [self.learner.layers]
+        return [np.mean(layers, axis=0, dtype=np.float32) for layers in zip(*stages, strict=True)]
 
     def run(self, planned: float) -> Iterator[dict[str, float]]:
         """Train until so many seconds are spent in all, earlier runs counted; tell after each lesson."""

@@ -28,7 +28,6 @@ from curia.caesar.data import (
     at,
     count,
 )
-from curia.caesar.habits import USUAL, Habits
 from curia.caesar.state import ARRANGE, DRAW, ORDER, REARRANGE, TAKE, VETO, Player, State, player
 from curia.caesar.thumb import Thumb, leanings, outlook
 from curia.caesar.votes import strength
@@ -261,12 +260,12 @@ def _worths(s: State, t: Thumb) -> list[int]:
     return found
 
 
-def look(courses: list[Course], habits: Habits = USUAL) -> tuple[bytes, bytes]:
+def look(courses: list[Course]) -> tuple[bytes, bytes]:
     """Features, leanings and possible steps of games that wait for a choice, a row each."""
     rows, masks = [], []
     for c in courses:
         found = steps(c)
-        t = Thumb(c.s, c.s.actor, habits)
+        t = Thumb(c.s, c.s.actor)
         worth = leanings(c, t, found)
         mask, leans = bytearray(STEPS), bytearray(STEPS)
         for number in range(len(found)):

@@ -11,7 +11,6 @@ from typing import Any, Final
 from curia.caesar import moves as mv
 from curia.caesar.course import STEP_OF, Course, steps
 from curia.caesar.data import ALL_INFLUENCE, ONE, PHILOSOPHER, pack, unpack
-from curia.caesar.habits import USUAL, Habits, plain
 from curia.caesar.rules import play, play_chance, to_shuffle
 from curia.caesar.state import CHANCE, DEAL_ACTIONS, DEAL_BONUS, DEAL_INFLUENCE, State, player
 from curia.caesar.thumb import Thumb, leanings
@@ -38,8 +37,6 @@ NO_MOVE: Final = 5
 # Contradictions before a new attempt, and attempts before giving up.
 _PATIENCE: Final = 400
 _ATTEMPTS: Final = 30
-# How the other player may go about it; which of them, their choices tell.
-_KINDS: Final = [USUAL, plain()]
 # How often a choice has reasons that rules of thumb don't know.
 _WHIM: Final = 0.1
 
@@ -305,8 +302,7 @@ class Past:
 
     def replay(self, world: State, most: int, keen: float) -> tuple[State, float]:
         """The past of a world just made: where it leads, and how likely the last choices of the other player
-        were, as a logarithm, if they go by rules of thumb of one kind or another; the keener, the less by
-        worse ones."""
+        were, as a logarithm, if they go by rules of thumb; the keener, the less by worse ones."""
         fate = self.fate
         made = [[fate.faces[number] for number in numbers] for numbers in fate.made]
         foe = 1 - self.seat
@@ -314,7 +310,7 @@ class Past:
         log: list[Any] = []
         s.log = log
         segment, used = 0, 0
-        likely = [0.0 for _ in _KINDS]
+        likely = 0.0
         end = len(self.ways)
         wanted = self._wanted(most)
         while len(log) < end:
@@ -350,10 +346,9 @@ class Past:
                 course = Course(s, self.dice)
                 possible = steps(course)
                 if len(possible) > 1:
-                    for kind in range(len(_KINDS)):
-                        likely[kind] += _chance(course, possible, STEP_OF[move], keen, _KINDS[kind])
+                    likely += _chance(course, possible, STEP_OF[move], keen)
             play(s, seat, move)
-        return s, _either(likely)
+        return s, likely
 
     def _wanted(self, most: int) -> set[int]:
         """The events whose likelihood is asked for: laying, and answers to action cards."""
@@ -384,18 +379,9 @@ class Past:
         return seen + cards
 
 
-def _either(logs: list[float]) -> float:
-    """The logarithm of a sum of chances."""
-    most = max(logs)
-    total = 0.0
-    for each in logs:
-        total += exp(each - most)
-    return most + log(total)
-
-
-def _chance(c: Course, possible: list[int], taken: int, keen: float, habits: Habits) -> float:
+def _chance(c: Course, possible: list[int], taken: int, keen: float) -> float:
     """The logarithm of a step's chance, rules of thumb taken for a rough guide."""
-    worth = leanings(c, Thumb(c.s, c.s.actor, habits), possible)
+    worth = leanings(c, Thumb(c.s, c.s.actor), possible)
     chosen = worth[possible.index(taken)]
     total = 0.0
     for other in worth:

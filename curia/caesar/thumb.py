@@ -1,7 +1,7 @@
 """Rules of thumb on the state itself, quick enough for playouts: how much each step is worth to who takes it.
 
-They judge as `greedy` judges a view, by habits that are better tuned: the points at stake at a group, times
-the odds of winning them. Only what the seat to act may know goes into it (section 10).
+The same judgement as `greedy` has of a view, in points: the points at stake at a group, times the odds of
+winning them. Only what the seat to act may know goes into it (section 10).
 """
 
 from math import sqrt
@@ -237,9 +237,9 @@ class Thumb:
         if group == self.s.vote or missing == 0:  # CC-4.2
             soon = 1.0
         elif missing == 1:
-            soon += w.closing if edge > 0.0 else w.closed
+            soon += w.closed if edge < 0.0 else w.closing
         elif missing == 2:
-            soon += w.closing_two if edge > 0.0 else w.closed_two
+            soon += w.closed_two if edge < 0.0 else w.closing_two
         worth = soon * edge + later * odds(margin, doubt + w.drift) * upright
         if at(self.s.left, group) > 1:
             # CC-4.7: once the greater side has lost its highest card and the smaller its lowest
@@ -514,9 +514,9 @@ def outlook(s: State, seat: i64, group: i64) -> float:
     return points
 
 
-def prospect(s: State, seat: i64, w: Habits) -> float:
+def prospect(s: State, seat: i64) -> float:
     """The points in the end, mine less theirs, as both tables lie with all cards up."""
-    t = Thumb(s, seat, w)
+    t = Thumb(s, seat)
     me, other = player(s, seat), player(s, 1 - seat)
     total = 0.0
     sizes = s.box.sizes
@@ -531,21 +531,21 @@ def prospect(s: State, seat: i64, w: Habits) -> float:
             total += t.group(group, t.own[group], other.up[group] + other.down[group], 0)
         lost: i64 = sizes[group] * 36 + at(other.won, group) * 6 + at(me.won, group)
         total += POINTS[place] + mine * MAJORITY[place] - theirs * MAJORITY[lost]
-    return total + _held(me, w) - _held(other, w)
+    return total + _held(me) - _held(other)
 
 
-def hoped(s: State, seat: i64, w: Habits) -> float:
+def hoped(s: State, seat: i64) -> float:
     """What may come of a game that is not over, as `outcome` counts it; -1 to 1."""
     left: i64 = 0
     for group in range(5):
         left += at(s.left, group)
-    return soft(prospect(s, seat, w) / (3.0 + 0.3 * float(left)))
+    return soft(prospect(s, seat) / (3.0 + 0.3 * float(left)))
 
 
-def _held(me: Player, w: Habits) -> float:
+def _held(me: Player) -> float:
     """What cards in hand are worth."""
     total = 0.08 * float(me.influence_left)
     for card in range(6):
-        kept: float = w.keep[card]
+        kept: float = USUAL.keep[card]
         total += kept * float(me.hand >> (3 * card) & 7)
     return total + 0.15 * float(me.size - me.influence)

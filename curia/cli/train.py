@@ -60,6 +60,7 @@ def picture(console: Console, file: Path) -> str:
             ("thumbs", "against_thumbs"),
             ("variety", "entropy"),
         )
+        if rows and name in rows[0]
     ]
     lines = [Curve(line.name, smooth(line.points)) for line in lines]
     return curves(console.say("train-title"), console.say("train-steps"), lines, level=0.5, alone=True)

@@ -3,17 +3,17 @@
 import numpy as np
 
 from bench.habits import NAMES, habits, moved, numbers, reach, shares, tried
-from curia.caesar.habits import USUAL, plain
+from curia.caesar.habits import USUAL, tuned
 
 
 def test_habits_are_the_same_after_a_turn_as_numbers() -> None:
-    again = habits(numbers(plain()))
-    assert [getattr(again, name) for name in NAMES] == [getattr(plain(), name) for name in NAMES]
+    again = habits(numbers(tuned()))
+    assert [getattr(again, name) for name in NAMES] == [getattr(tuned(), name) for name in NAMES]
     assert [getattr(again, name) for name in NAMES] != [getattr(USUAL, name) for name in NAMES]
 
 
 def test_a_player_against_itself_wins_exactly_half() -> None:
-    assert shares(numbers(plain()), 4, 1) == [0.5] * 4
+    assert shares(numbers(USUAL), 4, 1) == [0.5] * 4
 
 
 def test_games_are_tried_against_both_kinds_of_opponents() -> None:

@@ -1,5 +1,6 @@
 """The network learns: slopes are right, credit goes where it belongs, a training can be gone on with."""
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -8,7 +9,18 @@ import numpy as np
 import pytest
 
 from curia.bots.caesar_net import Net, load, pick, read, softmax
-from curia.bots.caesar_training import Learner, Lesson, Play, Settings, advantages, new_net, together, variety
+from curia.bots.caesar_training import (
+    STAGES,
+    Learner,
+    Lesson,
+    Play,
+    Settings,
+    Training,
+    advantages,
+    new_net,
+    together,
+    variety,
+)
 from curia.caesar.course import STEPS, Course, ready, steps, take
 from curia.caesar.features import WIDTH, look
 from curia.caesar.state import OVER
@@ -59,6 +71,26 @@ def test_what_one_seat_wins_the_other_loses() -> None:
     assert advantages(lesson, 0.5).ravel().tolist() == [-1.0, 0.5, 1.0, 0.0]
     # The fourth belongs to the next game; the seat's next choice is not in the lesson.
     assert lesson.counts.ravel().tolist() == [True, True, True, False]
+
+
+def test_rules_of_thumb_take_a_share_of_the_games() -> None:
+    play = Play(replace(SMALL, thumbs=1.0), 1)
+    lesson = play.lesson(new_net(SMALL, np.random.default_rng(1)))
+    assert set(play.played_by_other.tolist()) == {0, 1}
+    # They are sure of what they do, and nothing is learnt from it.
+    assert np.all(lesson.chances[~lesson.counts] == 1)
+    assert 0 < lesson.counts.sum() < lesson.counts.size
+    alone = Play(replace(SMALL, thumbs=0.0), 1)
+    assert alone.lesson(new_net(SMALL, np.random.default_rng(1))).counts.all()
+
+
+def test_what_ships_is_the_mean_of_the_last_stages(tmp_path: Path) -> None:
+    training = Training(tmp_path, SMALL, 1)
+    layers = training.learner.layers
+    assert all(np.array_equal(one, other) for one, other in zip(training.settled(), layers, strict=True))
+    training.former = [[layer + stage for layer in layers] for stage in range(-5, STAGES)]
+    for one, other in zip(training.settled(), layers, strict=True):
+        assert np.allclose(one, other + (STAGES - 1) / 2, atol=1e-5)
 
 
 def test_learning_follows_the_slope() -> None:

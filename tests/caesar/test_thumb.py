@@ -1,4 +1,4 @@
-"""Rules of thumb on the state: with its habits they judge as `greedy` judges a view, and know no more."""
+"""Rules of thumb on the state: the same judgement that `greedy` has of a view, and nothing from behind it."""
 
 import random
 
@@ -10,7 +10,6 @@ from curia.bots.caesar_worth import Weights, Worth, outlook
 from curia.caesar.course import Course, ready, steps
 from curia.caesar.data import FULL, read_options
 from curia.caesar.features import look
-from curia.caesar.habits import USUAL, plain
 from curia.caesar.remember import remember
 from curia.caesar.state import OVER, State
 from curia.caesar.thumb import MAJORITY, POINTS, Thumb, hoped, leanings, odds, wander
@@ -39,7 +38,7 @@ def test_the_outlook_of_a_group_is_that_of_greedy() -> None:
                 assert with_bonus == pytest.approx(outlook(size, own, other, 2.0, 0.0))
 
 
-def test_with_its_habits_a_group_is_judged_as_greedy_judges_it() -> None:
+def test_a_group_is_judged_as_greedy_judges_it() -> None:
     compared = 0
     for view in views(3):
         if view["phase"]["name"] in ("order", "arrange"):
@@ -47,7 +46,7 @@ def test_with_its_habits_a_group_is_judged_as_greedy_judges_it() -> None:
         reading = Reading(view)
         worth = Worth(reading, Weights())
         past = remember(view, FULL, random.Random(1))
-        thumb = Thumb(past.template, past.seat, plain())
+        thumb = Thumb(past.template, past.seat)
         for group in range(5):
             assert thumb.stakes[group] == pytest.approx(worth.stakes[group])
             assert thumb.now[group] == pytest.approx(reading.now[group])
@@ -88,5 +87,5 @@ def test_games_by_rules_of_thumb_come_to_an_end(edition: str) -> None:
         ready(course)
         while course.s.phase != OVER:
             wander(course, course.turns + 1)
-            assert course.s.phase == OVER or -1 <= hoped(course.s, 0, USUAL) <= 1
-            assert hoped(course.s, 0, USUAL) == pytest.approx(-hoped(course.s, 1, USUAL), abs=0.3)
+            assert course.s.phase == OVER or -1 <= hoped(course.s, 0) <= 1
+            assert hoped(course.s, 0) == pytest.approx(-hoped(course.s, 1), abs=0.3)
