@@ -109,6 +109,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40_000, help="each round")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
+    # A surface needs more games than it has numbers.
+    if not given.minutes > 0 or given.games < 1000 or given.seed < 0:
+        parser.error("--minutes above 0, --games from 1000 on, --seed from 0 on")
     centre, start, turn = numbers(tuned()), time.monotonic(), given.seed
     with ProcessPoolExecutor(2) as pool:
         while time.monotonic() < start + 60 * given.minutes:

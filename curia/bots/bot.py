@@ -31,3 +31,11 @@ def moves(view: Json) -> list[str]:
 def chance(seed: int | None) -> Random:
     """A bot's own chance, apart from the match's and from everybody else's."""
     return Random(seed)
+
+
+def within(seconds: float | None, iterations: int | None) -> tuple[float | None, int | None]:
+    """Time as it can be kept to: none at all is as little as can be."""
+    return (
+        None if seconds is None else (seconds if seconds > 0 else 0.0),
+        None if iterations is None else max(1, iterations),
+    )

@@ -9,7 +9,7 @@ from math import log, sqrt
 from random import Random
 
 from curia.bots import greedy_caesar
-from curia.bots.bot import chance, moves
+from curia.bots.bot import chance, moves, within
 from curia.bots.caesar_reading import BOXES
 from curia.caesar.course import Course, outcome, place, steps, stroll, take
 from curia.caesar.remember import remember
@@ -38,6 +38,7 @@ class PlainBot:
             return legal[0]
         if view["phase"]["name"] in ("order", "arrange"):  # too many to be tried
             return greedy_caesar.choose(view, chance(seed))
+        seconds, iterations = within(seconds, iterations)
         limit = SECONDS if seconds is None and iterations is None else seconds
         until = None if limit is None else time.monotonic() + 0.95 * limit
         return choose(view, iterations or PLAYOUTS, until, seed)

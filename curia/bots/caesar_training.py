@@ -7,14 +7,17 @@ one network plays them all.
 
 import csv
 import os
+import signal
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, fields
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 from typing import Any
+from zipfile import BadZipFile
 
 # The processes share the cores among themselves: a library that asks for all of them slows down everything.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -30,6 +33,7 @@ from curia.caesar.habits import USUAL, Habits, tuned
 from curia.caesar.state import OVER, State
 from curia.caesar.thumb import preferred
 from curia.core.dice import Dice
+from curia.core.errors import BadInput
 
 TUNED = tuned()
 
@@ -350,45 +354,87 @@ COLUMNS = ("steps", "seconds", "games_length", "against_former", "against_thumbs
 
 
 def _play_on(wire: Connection, settings: Settings, seed: int, former: list[list[Floats]]) -> None:
-    """The process that plays: weights in, lessons out."""
+    """The process that plays: weights in, lessons out, until nobody listens any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     play = Play(settings, seed)
     play.former = former
-    while True:
-        layers, keep = wire.recv()
-        if keep:
-            play.former = [*play.former[-39:], [layer.copy() for layer in layers]]
-        wire.send(play.lesson(layers))
+    with suppress(EOFError, OSError):
+        while True:
+            layers, keep = wire.recv()
+            if keep:
+                play.former = [*play.former[-39:], [layer.copy() for layer in layers]]
+            wire.send(play.lesson(layers))
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Processes that are started now never hear of an interruption: it is for this one to end them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, usual)
 
 
 class Training:
-    """A training in a folder: `state.npz` to go on from, `curve.csv`, and the network as it ships."""
+    """A training in a folder: `state.npz` to go on from, `curve.csv`, and the network as it ships.
 
-    def __init__(self, folder: Path, settings: Settings, seed: int) -> None:
-        self.folder, self.settings, self.seed = folder, settings, seed
+    A seed is chosen once: a training that is gone on with keeps its own. Raises BadInput for a folder with
+    something else in it, and OSError."""
+
+    def __init__(self, folder: Path, settings: Settings, seed: int | None = None) -> None:
+        self.folder, self.settings = folder, settings
+        self.seed = 1 if seed is None else seed
         folder.mkdir(parents=True, exist_ok=True)
-        self.rng = np.random.default_rng(seed)
-        self.learner = Learner(settings, new_net(settings, self.rng))
+        self.learner = Learner(settings, new_net(settings, np.random.default_rng(self.seed)))
         self.steps = self.lessons = 0
         self.seconds = 0.0
         self.former: list[list[Floats]] = []
-        if (folder / "state.npz").exists():
-            self._restore()
+        state = folder / "state.npz"
+        if state.exists():
+            try:
+                self._restore(state)
+                self._mend_curve()
+            except (BadZipFile, EOFError, KeyError, ValueError):
+                raise BadInput("train-state", folder=str(folder)) from None
+            if seed not in (None, self.seed):
+                raise BadInput("train-seed", seed=self.seed, folder=str(folder))
+        self.rng = np.random.default_rng((self.seed, self.lessons))
 
-    def _restore(self) -> None:
-        with np.load(self.folder / "state.npz") as kept:
-            steps, lessons, updates, self.seconds = kept["numbers"].tolist()
-            self.steps, self.lessons, self.learner.updates = int(steps), int(lessons), int(updates)
+    def _restore(self, state: Path) -> None:
+        with state.open("rb") as file, np.load(file) as kept:
+            steps, lessons, updates, self.seconds, seed = kept["numbers"].tolist()
+            self.steps, self.lessons, self.seed = int(steps), int(lessons), int(seed)
+            self.learner.updates = int(updates)
             for name, mine in self._parts().items():
                 for number, layer in enumerate(mine):
-                    layer[...] = kept[f"{name}{number}"]
+                    found = kept[f"{name}{number}"]
+                    if found.shape != layer.shape:
+                        raise ValueError(found.shape)
+                    layer[...] = found
             former = int(kept["former"])
             self.former = [[kept[f"former{n}_{k}"] for k in range(len(NAMES))] for n in range(former)]
+
+    def _mend_curve(self) -> None:
+        """Lessons after those that were kept are given again; columns are those of today."""
+        file = self.folder / "curve.csv"
+        if not file.exists():
+            return
+        with file.open(newline="", encoding="utf-8") as kept:
+            rows = [row for row in csv.DictReader(kept) if int(float(row["steps"])) <= self.steps]
+        with file.open("w", newline="", encoding="utf-8") as out:
+            writer = csv.DictWriter(out, COLUMNS, extrasaction="ignore", restval="")
+            writer.writeheader()
+            writer.writerows(rows)
 
     def _parts(self) -> dict[str, list[Floats]]:
         return {"layer": self.learner.layers, "mean": self.learner.mean, "square": self.learner.square}
 
     def save(self) -> None:
-        numbers = np.array([self.steps, self.lessons, self.learner.updates, self.seconds])
+        numbers = np.array([self.steps, self.lessons, self.learner.updates, self.seconds, self.seed])
         kept = {f"{name}{n}": part for name, mine in self._parts().items() for n, part in enumerate(mine)}
         for n, layers in enumerate(self.former):
             kept |= {f"former{n}_{k}": layer for k, layer in enumerate(layers)}
@@ -398,39 +444,46 @@ class Training:
         save(Net(self.settled()), self.folder / "caesar.npz")
 
     def settled(self) -> list[Floats]:
-        """The network as it ships: the mean of its last stages, which are each a little off by chance."""
-        stages = self.former[-STAGES:] or [self.learner.layers]
-        return [np.mean(layers, axis=0, dtype=np.float32) for layers in zip(*stages, strict=True)]
+        """The network as it ships: the mean of its last stages, which are each a little off by chance; at
+        most the later half of them."""
+        stages = [*self.former, self.learner.layers]
+        last = stages[-min(STAGES, len(stages) // 2 or 1) :]
+        return [np.mean(layers, axis=0, dtype=np.float32) for layers in zip(*last, strict=True)]
 
     def run(self, planned: float) -> Iterator[dict[str, float]]:
         """Train until so many seconds are spent in all, earlier runs counted; tell after each lesson."""
         wires, players = [], []
         context = get_context("spawn")
-        for number in range(PLAYERS):
-            wire, far = context.Pipe()
-            seed = self.seed + PLAYERS * self.lessons + number + 1
-            player = context.Process(
-                target=_play_on, args=(far, self.settings, seed, self.former), daemon=True
-            )
-            player.start()
-            far.close()
-            wires.append(wire)
-            players.append(player)
         try:
+            for number in range(PLAYERS):
+                wire, far = context.Pipe()
+                wires.append(wire)
+                seed = self.seed + PLAYERS * self.lessons + number + 1
+                player = context.Process(
+                    target=_play_on, args=(far, self.settings, seed, self.former), daemon=True
+                )
+                with _uninterrupted():
+                    player.start()
+                players.append(player)
+                far.close()
             yield from self._run(wires, planned)
+        except EOFError:
+            raise BadInput("train-player") from None
         finally:
-            for wire, player in zip(wires, players, strict=True):
+            for wire in wires:
                 wire.close()
+            for player in players:
                 player.terminate()
                 player.join()
             self.save()
 
     def _run(self, wires: list[Connection], planned: float) -> Iterator[dict[str, float]]:
         last = time.monotonic()
-        self._ask(wires, self.lessons)
+        self._ask(wires, keep=not self.former)
         while self.seconds < planned:
             lesson = together([wire.recv() for wire in wires])
-            self._ask(wires, self.lessons + 1)  # they play on while this one is learnt from
+            # They play on while this one is learnt from.
+            self._ask(wires, keep=(self.lessons + 1) % self.settings.remember == 0)
             told = self.learner.learn(lesson, min(1.0, self.seconds / planned), self.rng)
             self.lessons += 1
             self.steps += int(lesson.counts.sum())
@@ -449,9 +502,8 @@ class Training:
                 self.save()
             yield told
 
-    def _ask(self, wires: list[Connection], number: int) -> None:
+    def _ask(self, wires: list[Connection], keep: bool) -> None:
         """For a lesson by the network as it is now; at times it is kept among the former ones."""
-        keep = number % self.settings.remember == 0
         if keep:
             self.former = [*self.former[-39:], [layer.copy() for layer in self.learner.layers]]
         for wire in wires:

@@ -1,7 +1,7 @@
 """The levels, named like a career. They differ by method; each game has a file for its own."""
 
 from curia.bots import quovadis_levels
-from curia.bots.bot import moves
+from curia.bots.bot import moves, within
 from curia.core.errors import BadInput
 from curia.core.game import Json
 
@@ -23,6 +23,7 @@ class LevelBot:
         self, view: Json, seconds: float | None = None, iterations: int | None = None, seed: int | None = None
     ) -> str:
         moves(view)
+        seconds, iterations = within(seconds, iterations)
         if view["game"] in CAESAR:
             from curia.bots import caesar_levels  # brings numpy, which takes its time
 

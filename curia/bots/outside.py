@@ -26,7 +26,9 @@ _GRACE = 1.0
 # To leave by itself once nothing more is coming.
 _FAREWELL = 0.1
 _MOST_CHARACTERS = 100_000
-_TOO_LONG = ""
+# Answers that nobody has asked for, or not yet looked at.
+_MOST_WAITING = 1000
+_TOO_MUCH = "…"
 
 
 class BotFailed(CuriaError):
@@ -54,17 +56,11 @@ class Outside:
     ) -> str:
         """The program's move. Raises BotFailed."""
         request: Json = {"ask": "move", "view": view, "iterations": iterations, "seed": seed}
-        answer = self._ask(request, seconds)
-        move = answer.get("move")
-        if not isinstance(move, str):
-            raise BotFailed("bot-no-move", bot=self._program)
-        return move
+        return self._text(self._ask(request, seconds).get("move"))
 
     def choose_offer(self, view: Json) -> str | None:
         offer = self._ask({"ask": "offer", "view": view}, None).get("offer")
-        if offer is not None and not isinstance(offer, str):
-            raise BotFailed("bot-no-move", bot=self._program)
-        return offer
+        return None if offer is None else self._text(offer)
 
     def close(self) -> None:
         """End the program, and whatever it has started."""
@@ -102,8 +98,9 @@ class Outside:
     def _read_answers(self, stream: IO[str]) -> None:
         with stream:
             while line := stream.readline(_MOST_CHARACTERS):
-                if not line.endswith("\n") and len(line) == _MOST_CHARACTERS:
-                    self._answers.put(_TOO_LONG)
+                too_long = not line.endswith("\n") and len(line) == _MOST_CHARACTERS
+                if too_long or self._answers.qsize() >= _MOST_WAITING:
+                    self._answers.put(_TOO_MUCH)
                     break
                 if line.strip():
                     self._answers.put(line)
@@ -123,11 +120,11 @@ class Outside:
         # A program that does not read would block us: writing has to end in time as well.
         writer = threading.Thread(target=self._write, args=(line,), daemon=True)
         writer.start()
-        while True:
+        while (left := deadline - time.monotonic()) > 0:
             try:
-                answer = self._answers.get(timeout=max(0.0, deadline - time.monotonic()))
+                answer = self._answers.get(timeout=left)
             except queue.Empty:
-                raise BotFailed("bot-too-slow", bot=self._program, seconds=limit) from None
+                break
             if answer is None:
                 self._answers.put(None)
                 raise BotFailed("bot-gone", bot=self._program, why=self._last_words())
@@ -135,6 +132,7 @@ class Outside:
             # A late answer to an earlier question is not an answer to this one.
             if read.get("id", self._number) == self._number:
                 return read
+        raise BotFailed("bot-too-slow", bot=self._program, seconds=limit)
 
     def _write(self, line: str) -> None:
         try:
@@ -145,20 +143,32 @@ class Outside:
             pass  # it is gone, and the reader will say so
 
     def _understood(self, answer: str) -> Json:
-        found: Any = None
-        if answer != _TOO_LONG:
-            try:
-                found = json.loads(answer)
-            except (ValueError, RecursionError):
-                found = None
+        try:
+            found: Any = json.loads(answer)
+        except (ValueError, RecursionError):
+            found = None
         if not isinstance(found, dict):
             raise BotFailed("bot-garbage", bot=self._program, answer=answer.strip()[:60])
+        return found
+
+    def _text(self, found: Any) -> str:
+        if not isinstance(found, str) or not _is_writable(found):
+            raise BotFailed("bot-no-move", bot=self._program)
         return found
 
     def _last_words(self) -> str:
         # The thread that reads them may need a moment more than the one that saw the end.
         time.sleep(0.05)
         return " / ".join(self._complaints)[-300:] or "-"
+
+
+def _is_writable(text: str) -> bool:
+    """JSON may hold halves of characters, which no file takes."""
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _kill(process: subprocess.Popen[str]) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import curia
 from curia.bots.arena.executors import Place, cluster, local
 from curia.bots.arena.folder import Folder
-from curia.bots.arena.plan import tasks
+from curia.bots.arena.plan import tasks, total
 from curia.bots.arena.run import Run
 from curia.bots.arena.tally import Tally
 from curia.cli.arena_setting import setting, stop
@@ -17,6 +17,7 @@ from curia.cli.progress import Progress
 from curia.core.game import Json
 
 GAMES = 400
+_MOST_GAMES = 1_000_000
 PAGE = "report.html"
 
 
@@ -46,6 +47,8 @@ def run(args: Namespace, console: Console) -> int:
         console.stop("arena-workers")
     ends = stop(console, args.stop)
     found = setting(args, console, path)
+    if total(found, games) > _MOST_GAMES:
+        console.stop("arena-too-many", games=str(games)[:40], most=_MOST_GAMES)
     tally = Tally(found, games, ends)
     place = local(workers) if args.cluster is None else cluster(args.cluster)
     try:
@@ -123,7 +126,8 @@ def _report(console: Console, folder: Folder, tally: Tally) -> None:
         for line in table.lines():
             console.raw(line)
     file = folder.path / PAGE
-    file.write_text(page(console, tally), encoding="utf-8")
+    # The name of a program's file may be no text.
+    file.write_text(page(console, tally), encoding="utf-8", errors="replace")
     console.raw("")
     console.tell(
         "arena-ends",

@@ -62,19 +62,24 @@ def players(args: Namespace, console: Console) -> tuple[Player, ...]:
     if common[0] is not None and common[1] is not None:
         console.stop("arena-time")
     known = curia.bots()
-    found = [_player(text, text in args.player, args.game, known, common) for text in named]
+    found = [_player(console, text, text in args.player, args.game, known, common) for text in named]
     return tuple(_called_apart(found))
 
 
 def _player(
-    text: str, program: bool, game: str, known: Json, common: tuple[float | None, int | None]
+    console: Console,
+    text: str,
+    program: bool,
+    game: str,
+    known: Json,
+    common: tuple[float | None, int | None],
 ) -> Player:
     timed = None if program else _TIMED.fullmatch(text)
     bot, (limit, iterations) = text, common
     if timed is not None:
         bot = timed["bot"]
-        limit = None if timed["seconds"] is None else float(timed["seconds"])
-        iterations = None if timed["iterations"] is None else int(timed["iterations"])
+        limit = seconds(console, timed["seconds"])
+        iterations = whole_number(console, "--iterations", timed["iterations"], 1)
     if not program and bot in known:
         if game not in known[bot]["games"]:
             raise curia.BadInput("bot-game", bot=bot, game=game)

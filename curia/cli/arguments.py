@@ -59,14 +59,22 @@ def whole_number(console: Console, name: str, text: str | None, least: int | Non
 
 
 def seconds(console: Console, text: str | None) -> float | None:
+    return _time(console, "usage-seconds", text, 3600)
+
+
+def minutes(console: Console, text: str | None) -> float | None:
+    return _time(console, "usage-minutes", text, 60 * 24 * 7)
+
+
+def _time(console: Console, key: str, text: str | None, most: float) -> float | None:
     if text is None:
         return None
     try:
         number = float(text)
     except ValueError:
         number = 0.0
-    if not 0 < number <= 3600:
-        console.stop("usage-seconds", value=text[:40])
+    if not 0 < number <= most:
+        console.stop(key, value=text[:40])
     return number
 
 

@@ -4,10 +4,14 @@ import csv
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from curia.cli.arguments import Parser, seconds, whole_number
+from curia.cli.arguments import Parser, minutes, whole_number
 from curia.cli.console import Console
 from curia.cli.plots import Curve, Point, curves
+
+if TYPE_CHECKING:
+    from curia.bots.caesar_training import Training
 
 # Lessons between two lines of report.
 LINES = 10
@@ -22,31 +26,39 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace, console: Console) -> int:
     from curia.bots.caesar_training import Settings, Training
 
-    planned = 60 * (seconds(console, args.minutes) or 60.0)
-    seed = whole_number(console, "--seed", args.seed, 0) or 1
-    folder = Path(args.folder)
+    planned = 60 * (minutes(console, args.minutes) or 60.0)
+    folder, code = Path(args.folder), 0
     try:
-        training = Training(folder, Settings(), seed)
+        training = Training(folder, Settings(), whole_number(console, "--seed", args.seed, 0))
+        if training.seconds >= planned:
+            console.stop("train-enough", minutes=console.number(training.seconds / 60, 1))
+        try:
+            teach(training, planned, console)
+        except KeyboardInterrupt:
+            console.tell("train-interrupted")
+            code = 130
+        if training.lessons:
+            drawn = picture(console, folder / "curve.csv")
+            (folder / "curve.svg").write_text(drawn, encoding="utf-8")
     except OSError as problem:
         console.stop("file-unwritable", file=args.folder, why=problem.strerror or str(problem))
-    if training.steps:
-        console.tell("train-on", folder=args.folder, steps=training.steps)
-    else:
-        console.tell("train-begins", folder=args.folder)
-    try:
-        for told in training.run(planned):
-            if training.lessons % LINES == 0:
-                console.tell(
-                    "train-lesson",
-                    minutes=console.number(told["seconds"] / 60, 1),
-                    steps=training.steps,
-                    share=console.number(told["against_former"], 2),
-                )
-    except KeyboardInterrupt:
-        console.tell("train-interrupted")
-    (folder / "curve.svg").write_text(picture(console, folder / "curve.csv"), encoding="utf-8")
     console.tell("train-done", steps=training.steps, file=str(folder / "caesar.npz"))
-    return 0
+    return code
+
+
+def teach(training: "Training", planned: float, console: Console) -> None:
+    if training.steps:
+        console.tell("train-on", folder=str(training.folder), steps=training.steps)
+    else:
+        console.tell("train-begins", folder=str(training.folder))
+    for told in training.run(planned):
+        if training.lessons % LINES == 0:
+            console.tell(
+                "train-lesson",
+                minutes=console.number(told["seconds"] / 60, 1),
+                steps=training.steps,
+                share=console.number(told["against_former"], 2),
+            )
 
 
 def picture(console: Console, file: Path) -> str:
@@ -54,15 +66,17 @@ def picture(console: Console, file: Path) -> str:
     with file.open(encoding="utf-8", newline="") as kept:
         rows = list(csv.DictReader(kept))
     lines = [
-        Curve(console.say(f"train-curve-{key}"), [(float(row["steps"]), float(row[name])) for row in rows])
+        Curve(
+            console.say(f"train-curve-{key}"),
+            [(float(row["steps"]), float(row[name])) for row in rows if row[name]],
+        )
         for key, name in (
             ("former", "against_former"),
             ("thumbs", "against_thumbs"),
             ("variety", "entropy"),
         )
-        if rows and name in rows[0]
     ]
-    lines = [Curve(line.name, smooth(line.points)) for line in lines]
+    lines = [Curve(line.name, smooth(line.points)) for line in lines if line.points]
     return curves(console.say("train-title"), console.say("train-steps"), lines, level=0.5, alone=True)
 
 

@@ -96,7 +96,17 @@ def test_a_cluster_that_loses_a_worker_plays_the_same_games(tmp_path: Path) -> N
     assert there == play_on(local(2), [])
 
 
-def test_a_cluster_that_is_not_there() -> None:
+def test_a_cluster_of_a_kind_that_there_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("distributed.Client", lambda *args, **options: pytest.fail("a client is opened"))
     with pytest.raises(curia.BadInput) as refused:
         cluster("nonsense://127.0.0.1:1")
     assert refused.value.key == "arena-no-cluster"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "foo", "foo:8786", "tcp://foo", "tcp://:8786", "tcp://foo:port", "tcp://[:1"]
+)
+def test_what_is_no_address_is_not_tried(text: str) -> None:
+    with pytest.raises(curia.BadInput) as refused:
+        cluster(text)
+    assert refused.value.key == "arena-cluster-address"

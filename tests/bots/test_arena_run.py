@@ -124,6 +124,26 @@ def test_a_bot_that_raises_forfeits_the_game(monkeypatch: pytest.MonkeyPatch) ->
     assert "ZeroDivisionError: oh" in line["failure"]["values"]["error"]
 
 
+def test_halves_of_characters_in_what_a_bot_says_are_kept_and_read_again(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    class Mumbling:
+        def choose(self, view: Json, *rest: Any) -> str:
+            return "dance \ud800"
+
+    monkeypatch.setitem(BOTS, "mumbling", Mumbling)
+    found = setting("mumbling", "mumbling")
+    # Python reads names of files that are no text like this.
+    found = found._replace(
+        players=tuple(player._replace(name=f"\udcff{player.name}") for player in found.players)
+    )
+    line = play(curia.GAMES[SMALL], next(tasks(found, 1)))
+    assert "dance ?" in line["failure"]["values"].values()
+    folder = Folder(tmp_path, found)
+    folder.add(line)
+    assert list(Folder(tmp_path, found).played()) == [line]
+
+
 # --- Processes ---------------------------------------------------------------------------------------------
 
 
@@ -189,8 +209,29 @@ def test_where_it_is_played_does_not_matter() -> None:
 # --- Kept in a folder --------------------------------------------------------------------------------------
 
 
+FAILURE: Json = {"seat": "caesar", "bot": "random-1", "key": "bot-gone", "values": {"bot": "x", "why": "-"}}
+
+
+def line(number: int) -> Json:
+    """Of an arena of greedy and random."""
+    seating = [number % 2, 1 - number % 2]
+    return {
+        "number": number,
+        "contest": 0,
+        "unit": number // 2,
+        "seating": seating,
+        "bots": [("greedy-0", "random-1")[player] for player in seating],
+        "shares": [1.0, 0.0],
+        "points": [9, 3],
+        "reason": "CC-6.1",
+        "failure": None,
+        "thinking": [[20, 0.25], [21, 0.125]],
+        "record": {},
+    }
+
+
 def kept(folder: Folder, number: int) -> None:
-    folder.add({"number": number, "record": {"moves": ["x" * 100_000]}})
+    folder.add({**line(number), "record": {"moves": ["x" * 100_000]}})
 
 
 def test_a_torn_line_is_cut_away_and_played_again(tmp_path: Path) -> None:
@@ -242,9 +283,58 @@ def test_games_without_a_setting_are_left_alone(tmp_path: Path) -> None:
     assert refused.value.key == "arena-no-setting"
 
 
-@pytest.mark.parametrize("text", ["no json", "[]", "{}", '"text"'])
-def test_a_line_that_is_no_game(tmp_path: Path, text: str) -> None:
+@pytest.mark.parametrize(
+    "text", [b"no json", b"[]", b"{}", b'"text"', b"", b'{"number": 0}', b'{"x": "\xff"}', b"[" * 100_000]
+)
+def test_a_line_that_is_no_game(tmp_path: Path, text: bytes) -> None:
+    refused_as_second(Folder(tmp_path, setting("greedy", "random")), text)
+
+
+def each(field: str, *values: Any) -> list[Json]:
+    return [{field: value} for value in values]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        *each("number", -1, 2, True, 1.0, "1", None, []),
+        *each("contest", 99, -1, 0.0, False, "0", []),
+        *each("unit", 1, -1, 0.0, None),
+        *each("seating", [0, 1], [1], [1, 0, 0], [1, 2], [True, False], None, 3),
+        *each("bots", ["greedy-0", "random-1"], ["random-1"], None),
+        *each("shares", [1.0], [1, 0, 0], [2, -1], [1, 1], [float("nan"), 0], ["1", 0], 1),
+        *each("points", [1], None, "12"),
+        *each("thinking", [[1, 1]], [[1], [1]], [[1, -1], [1, 1]], [[1, float("inf")], [1, 1]], [1, 1], None),
+        *each("reason", None, [], "\ud800"),
+        *each("failure", 3, [], "x", {}, {"bot": "random-1"}),
+        {"failure": {**FAILURE, "bot": "nobody"}},
+        {"failure": {**FAILURE, "bot": []}},
+        {"failure": {**FAILURE, "key": "no-such-key"}},
+        {"failure": {**FAILURE, "key": []}},
+        {"failure": {**FAILURE, "values": {}}},
+        {"failure": {**FAILURE, "values": []}},
+        {"failure": {**FAILURE, "values": {"bot": "x", "why": {"deep": []}}}},
+        {"failure": {**FAILURE, "values": {"bot": "x", "why": "\ud800"}}},
+        {"record": None},
+    ],
+    ids=str,
+)
+def test_a_line_that_fits_no_game_of_the_setting(tmp_path: Path, wrong: Json) -> None:
     folder = Folder(tmp_path, setting("greedy", "random"))
-    folder.games.write_text(json.dumps({"number": 0}) + "\n" + text + "\n", encoding="utf-8")
-    with pytest.raises(curia.BadInput, match="2"):
+    for good in (line(1), {**line(1), "failure": FAILURE}):
+        folder.games.write_text(json.dumps(good) + "\n", encoding="utf-8")
+        assert list(folder.played()) == [good]
+    refused_as_second(folder, json.dumps({**line(1), **wrong}).encode())
+
+
+@pytest.mark.parametrize("field", line(0))
+def test_a_line_that_lacks_a_field(tmp_path: Path, field: str) -> None:
+    lacking = {name: value for name, value in line(1).items() if name != field}
+    refused_as_second(Folder(tmp_path, setting("greedy", "random")), json.dumps(lacking).encode())
+
+
+def refused_as_second(folder: Folder, text: bytes) -> None:
+    folder.games.write_bytes(json.dumps(line(0)).encode() + b"\n" + text + b"\n")
+    with pytest.raises(curia.BadInput) as refused:
         list(folder.played())
+    assert (refused.value.key, refused.value.values["line"]) == ("arena-line", 2)

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import curia
+from curia.bots.caesar_search import Search, Trial
 
 FULL, SMALL = "caesar-cleopatra", "caesar-cleopatra-small"
 CAESARS = (FULL, SMALL)
@@ -52,6 +53,47 @@ options = st.fixed_dictionaries(
         if name != "edition"
     },
 )
+
+
+def some_way_on(game: str) -> tuple[curia.Match, str]:
+    """At a choice among many, and not the first one."""
+    match = curia.new(game, seed=3)
+    number = 0
+    while number < 3 or len(match.legal(match.to_act[0])) < 3:
+        seat = match.to_act[0]
+        match.play(seat, curia.bot("greedy").choose(match.view(seat), seed=number))
+        number += 1
+    return match, match.to_act[0]
+
+
+@pytest.mark.parametrize("time", [0.0, -1.0, 1e-9, float("nan"), None])
+@pytest.mark.parametrize("game", curia.games())
+def test_no_time_is_enough_for_a_legal_move(time: float | None, game: str) -> None:
+    match, seat = some_way_on(game)
+    for name in BOTS:
+        if game in curia.bots()[name]["games"]:
+            move = curia.bot(name).choose(match.view(seat), time, -1 if time is None else None, seed=1)
+            curia.replay(match.record()).play(seat, move)
+
+
+@pytest.mark.parametrize("name", ["consul", "imperator"])
+@pytest.mark.parametrize("iterations", [0, -5])
+def test_no_iterations_are_as_few_as_can_be(
+    name: str, iterations: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They don't stand for as many as the bot likes."""
+    asked = list[int]()
+
+    def run(self: Search, trials: list[Trial], playouts: int, until: float | None) -> list[Trial]:
+        asked.append(playouts)
+        return trials
+
+    monkeypatch.setattr(Search, "run", run)
+    for match, seat in decisions(FULL, {}, 4):
+        curia.bot(name).choose(match.view(seat), iterations=iterations, seed=1)
+        if len(asked) == 3:
+            break
+    assert asked == [1, 1, 1]
 
 
 @given(st.sampled_from(CAESARS), options, st.integers(0, 10**6))

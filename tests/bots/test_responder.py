@@ -7,7 +7,7 @@ from bench.responder import Lessons, by_habit, learnt, shares, sharpened
 from curia.bots.caesar_net import shipped
 from curia.bots.caesar_training import Settings
 
-FEW = Settings(games=16, length=16, lesson=64, former=1.0, small=0.0)
+FEW = Settings(games=16, length=16, lesson=64, former=1.0, small=0.0, thumbs=0.0)
 
 
 def test_every_game_is_played_against_the_same_player() -> None:

@@ -1,5 +1,10 @@
 """The network learns: slopes are right, credit goes where it belongs, a training can be gone on with."""
 
+import csv
+import os
+import signal
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -11,6 +16,7 @@ import pytest
 from curia.bots.caesar_net import Net, load, pick, read, softmax
 from curia.bots.caesar_training import (
     STAGES,
+    TUNED,
     Learner,
     Lesson,
     Play,
@@ -23,10 +29,12 @@ from curia.bots.caesar_training import (
 )
 from curia.caesar.course import STEPS, Course, ready, steps, take
 from curia.caesar.features import WIDTH, look
+from curia.caesar.habits import USUAL
 from curia.caesar.state import OVER
 from curia.caesar.thumb import Thumb, leanings
 from curia.cli import main
 from curia.core.dice import Dice
+from curia.core.errors import BadInput
 
 SMALL = Settings(games=8, length=6, hidden=16, lesson=32)
 
@@ -88,9 +96,95 @@ def test_what_ships_is_the_mean_of_the_last_stages(tmp_path: Path) -> None:
     training = Training(tmp_path, SMALL, 1)
     layers = training.learner.layers
     assert all(np.array_equal(one, other) for one, other in zip(training.settled(), layers, strict=True))
-    training.former = [[layer + stage for layer in layers] for stage in range(-5, STAGES)]
+    training.former = [[layer + stage for layer in layers] for stage in range(-2 * STAGES, 0)]
     for one, other in zip(training.settled(), layers, strict=True):
-        assert np.allclose(one, other + (STAGES - 1) / 2, atol=1e-5)
+        assert np.allclose(one, other - (STAGES - 1) / 2, atol=1e-5)
+
+
+def test_what_ships_after_a_short_time_is_not_what_it_began_with(tmp_path: Path) -> None:
+    training = Training(tmp_path, SMALL, 1)
+    layers = training.learner.layers
+    training.former = [[layer + 100 for layer in layers], [layer + 1 for layer in layers]]
+    assert all(np.array_equal(one, other) for one, other in zip(training.settled(), layers, strict=True))
+
+
+def test_only_games_against_the_habits_of_greedy_count_as_such() -> None:
+    play = Play(replace(SMALL, games=64, length=200, small=1.0, thumbs=1.0), 1)
+    play.habits = [TUNED if game % 2 else USUAL for game in range(64)]
+    deals = play._deal
+
+    def same_again(game: int) -> Course:
+        kept, course = play.habits[game], deals(game)
+        play.habits[game] = kept
+        return course
+
+    play._deal = same_again  # type: ignore[method-assign]
+    lesson = play.lesson(new_net(SMALL, np.random.default_rng(1)))
+    ended = lesson.ends.sum(axis=0)
+    assert ended[0::2].sum() == len(lesson.against_thumbs) > 0
+    assert ended[1::2].sum() > 0
+    assert lesson.against_former == []
+
+
+def test_a_training_keeps_its_seed(tmp_path: Path) -> None:
+    Training(tmp_path, SMALL, 0).save()
+    assert Training(tmp_path, SMALL).seed == 0
+    with pytest.raises(BadInput, match="began with seed 0"):
+        Training(tmp_path, SMALL, 3)
+
+
+def test_lessons_that_were_lost_leave_the_curve(tmp_path: Path) -> None:
+    training = Training(tmp_path, SMALL, 1)
+    training.steps = 20
+    training.save()
+    # An older release had fewer columns.
+    (tmp_path / "curve.csv").write_text("steps,seconds,entropy\n10,1,0.5\n20,2,0.4\n30,3,0.3\n")
+    Training(tmp_path, SMALL)
+    with (tmp_path / "curve.csv").open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [(row["steps"], row["entropy"], row["against_thumbs"]) for row in rows] == [
+        ("10", "0.5", ""),
+        ("20", "0.4", ""),
+    ]
+
+
+@pytest.mark.parametrize("damage", [b"", b"nothing of ours", None])
+def test_a_folder_that_can_not_be_gone_on_with(
+    tmp_path: Path, damage: bytes | None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Empty, something else, torn off: nothing is changed."""
+    Training(tmp_path, SMALL, 1).save()
+    state = tmp_path / "state.npz"
+    state.write_bytes(state.read_bytes()[:3000] if damage is None else damage)
+    before = state.read_bytes()
+    assert main(["train", str(tmp_path), "--minutes", "1", "--language", "de"]) == 2
+    assert "lässt sich nicht fortsetzen" in capsys.readouterr().err
+    assert state.read_bytes() == before
+
+
+def test_a_network_of_another_size_is_not_gone_on_with(tmp_path: Path) -> None:
+    Training(tmp_path, replace(SMALL, hidden=1), 1).save()
+    with pytest.raises(BadInput, match="gone on with"):
+        Training(tmp_path, SMALL)
+
+
+@pytest.mark.parametrize("minutes", ["0", "nan", "-1", "99999", "soon"])
+def test_minutes_are_asked_for_by_their_name(
+    minutes: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["train", str(tmp_path / "new"), "--minutes", minutes]) == 2
+    assert "--minutes" in capsys.readouterr().err
+    assert not (tmp_path / "new").exists()
+
+
+def test_time_that_has_been_spent_is_not_spent_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    training = Training(tmp_path, Settings(), 1)
+    training.seconds = 120
+    training.save()
+    assert main(["train", str(tmp_path), "--minutes", "2"]) == 2
+    assert "2.0 minutes have been spent" in capsys.readouterr().err
 
 
 def test_learning_follows_the_slope() -> None:
@@ -165,3 +259,19 @@ def test_a_minute_of_training_can_be_gone_on_with(tmp_path: Path, capsys: pytest
     assert (folder / "curve.svg").read_text().startswith("<svg")
     assert (folder / "caesar.npz").stat().st_size < 1_000_000
     load(folder / "caesar.npz").look([_somewhere(2)])
+
+
+@pytest.mark.long
+def test_an_interrupted_training_says_so_and_nothing_else(tmp_path: Path) -> None:
+    """Before the first lesson has ended: there is nothing to draw yet."""
+    command = [sys.executable, "-m", "curia", "train", str(tmp_path / "school"), "--minutes", "5"]
+    training = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    assert training.stdout is not None
+    assert "A new network" in training.stdout.readline()
+    os.killpg(training.pid, signal.SIGINT)
+    out, err = training.communicate(timeout=60)
+    assert training.returncode == 130
+    assert "the same command goes on" in out
+    assert err == ""

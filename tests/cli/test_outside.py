@@ -88,6 +88,7 @@ print(json.dumps({{"id": asked["id"], "move": asked["view"]["legal"][1]}}), flus
         ("sys.stdout.buffer.write(b'\\xff\\xfe\\n'); sys.stdout.flush(); time.sleep(60)", "bot-garbage"),
         ("print('{}', flush=True); time.sleep(60)", "bot-no-move"),
         ("print('{\"move\": 3}', flush=True); time.sleep(60)", "bot-no-move"),
+        ('print(\'{"move": "\\\\ud800"}\', flush=True); time.sleep(60)', "bot-no-move"),
         ('print(\'{"id": 99, "move": "spy"}\', flush=True); time.sleep(60)', "bot-too-slow"),
     ],
 )
@@ -98,6 +99,48 @@ def test_failures(tmp_path: Path, body: str, key: str) -> None:
     assert failed.value.key == key
     assert str(failed.value)
     assert time.monotonic() - start < 5
+
+
+FLOOD = """
+try:
+    while True:
+        print('{"id": 0, "move": "spy"}', flush=True)
+except BrokenPipeError:
+    open("stopped", "w").close()
+    os._exit(0)
+"""
+
+
+def test_a_flood_of_answers_does_not_hold_the_asker_up(tmp_path: Path) -> None:
+    with pytest.raises(BotFailed) as failed:
+        ask(program(tmp_path, FLOOD), 0.3)
+    # It depends on who is quicker: too many are waiting, or none is the right one until the time is up.
+    assert failed.value.key in ("bot-garbage", "bot-too-slow")
+
+
+def test_a_flood_that_nobody_looks_at_is_not_read_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    outside = Outside(program(tmp_path, FLOOD), 5)
+    try:
+        for _ in range(100):
+            if Path("stopped").exists():
+                break
+            time.sleep(0.1)
+        assert Path("stopped").exists()
+        with pytest.raises(BotFailed, match="no JSON object: …"):
+            outside.choose(curia.new("caesar-cleopatra", seed=1).view("caesar"))
+    finally:
+        outside.close()
+
+
+def test_an_offer_that_cannot_be_written_down(tmp_path: Path) -> None:
+    outside = Outside(program(tmp_path, 'print(\'{"offer": "\\\\udfff"}\', flush=True); time.sleep(60)'))
+    try:
+        with pytest.raises(BotFailed) as failed:
+            outside.choose_offer(curia.new("quovadis", seed=1).view("red"))
+        assert failed.value.key == "bot-no-move"
+    finally:
+        outside.close()
 
 
 def test_the_last_words_of_a_program_are_told(tmp_path: Path) -> None:

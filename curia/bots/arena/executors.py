@@ -10,9 +10,10 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import suppress
 from multiprocessing import active_children, connection, get_context, parent_process
 from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 from curia.bots.arena import play
-from curia.core.errors import BadInput
+from curia.core.errors import BadInput, short
 
 # Libraries that would use all cores for one bot: every core has a game of its own.
 _ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
@@ -81,15 +82,21 @@ def _leave_after(sentinel: int) -> None:
 
 def cluster(address: str) -> Place:
     """A Dask cluster by its scheduler's address. Raises BadInput."""
+    if not _is_address(address):
+        raise BadInput("arena-cluster-address", address=short(address))
     try:
         import distributed
+        from distributed.comm.registry import get_backend
     except ImportError:
         raise BadInput("arena-no-dask") from None
     # A worker that is gone is no news: its games are played elsewhere.
     logging.getLogger("distributed.client").setLevel(logging.ERROR)
     # The library says that it is typed, and is not.
     open_client: Any = distributed.Client
+    backend: Any = get_backend
     try:
+        # Before there is a client: one of an unknown scheme waits long when it goes, and then complains.
+        backend(urlsplit(address).scheme)
         client = open_client(address, timeout=10, set_as_default=False)
     except (OSError, ValueError, TypeError) as error:
         raise BadInput("arena-no-cluster", address=address, why=str(error)[:200]) from None
@@ -100,3 +107,12 @@ def cluster(address: str) -> Place:
         close=client.close,
         alive=lambda: client.status != "closed",
     )
+
+
+def _is_address(text: str) -> bool:
+    """Whether it has a scheme, a host and a port."""
+    try:
+        found = urlsplit(text)
+        return bool(found.scheme and found.hostname and found.port)
+    except ValueError:
+        return False

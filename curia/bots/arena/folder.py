@@ -8,6 +8,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+from curia.bots.arena.lines import Lines
 from curia.bots.arena.plan import Setting, from_json
 from curia.core.errors import BadInput
 from curia.core.game import Json
@@ -22,6 +23,7 @@ class Folder:
     def __init__(self, path: Path, setting: Setting) -> None:
         self.path = path
         self.games = path / GAMES
+        self._read = Lines(setting).read
         path.mkdir(parents=True, exist_ok=True)
         kept = read_setting(path)
         if kept is None:
@@ -35,23 +37,22 @@ class Folder:
     def played(self) -> Iterator[Json]:
         """The games that are there, each once. Raises BadInput for a file that is none of ours."""
         seen: set[int] = set()
-        for number, text in enumerate(self._lines(), 1):
-            try:
-                line: Json = json.loads(text)
-                new = line["number"] not in seen
+        for number, written in enumerate(self._lines(), 1):
+            line = self._read(written)
+            if line is None:
+                raise BadInput("arena-line", file=str(self.games), line=number)
+            if line["number"] not in seen:
                 seen.add(line["number"])
-            except (ValueError, KeyError, TypeError):
-                raise BadInput("arena-line", file=str(self.games), line=number) from None
-            if new:
                 yield line
 
     def add(self, line: Json) -> None:
-        with self.games.open("a", encoding="utf-8") as file:
+        # Halves of characters, which UTF-8 can't write, become escapes of JSON.
+        with self.games.open("a", encoding="utf-8", errors="backslashreplace") as file:
             file.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
 
-    def _lines(self) -> Iterator[str]:
+    def _lines(self) -> Iterator[bytes]:
         if self.games.exists():
-            with self.games.open(encoding="utf-8") as file:
+            with self.games.open("rb") as file:
                 yield from file
 
     def _mend(self) -> None:

@@ -101,13 +101,20 @@ def units(contest: Contest, games: int) -> int:
     return -(-games // len(contest.rounds()))
 
 
+def of_a_deal(setting: Setting) -> list[tuple[int, tuple[int, ...]]]:
+    """The games that are played with one deal: the contest of each, and who sits where."""
+    return [(contest.number, seating) for contest in contests(setting) for seating in contest.rounds()]
+
+
+def total(setting: Setting, games: int) -> int:
+    """How many games there are in all contests together."""
+    return units(contests(setting)[0], games) * len(of_a_deal(setting))
+
+
 def tasks(setting: Setting, games: int) -> Iterator[Task]:
     """All games, deal by deal. A game's number does not depend on how many there are."""
-    planned = contests(setting)
-    rounds = [contest.rounds() for contest in planned]
-    number = 0
-    for unit in range(units(planned[0], games)):
-        for contest, seatings in zip(planned, rounds, strict=True):
-            for seating in seatings:
-                yield Task(number, contest.number, unit, seating, setting)
-                number += 1
+    deal = of_a_deal(setting)
+    for number in range(total(setting, games)):
+        unit, place = divmod(number, len(deal))
+        contest, seating = deal[place]
+        yield Task(number, contest, unit, seating, setting)

@@ -118,9 +118,15 @@ def _why(error: Exception) -> Json:
     if not isinstance(error, CuriaError):
         error = BadInput("arena-bot-raised", error=f"{type(error).__name__}: {error}"[:200])
     values = {
-        name: value if isinstance(value, int | float) else str(value) for name, value in error.values.items()
+        name: value if isinstance(value, int | float) else _writable(str(value))
+        for name, value in error.values.items()
     }
     return {"key": error.key, "values": values}
+
+
+def _writable(text: str) -> str:
+    """A bot may have said halves of characters, which no file takes."""
+    return text.encode("utf-8", "replace").decode("utf-8")
 
 
 def _line(

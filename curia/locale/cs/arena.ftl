@@ -95,6 +95,7 @@ arena-plot-results = { $contest }: výsledky rozdání
 
 arena-two = Aréna chce dva boty nebo víc, třeba „curia arena caesar-cleopatra greedy random“.
 arena-time = Buď --seconds, nebo --iterations, ne obojí.
+arena-too-many = „--games { $games }“ je moc: aréna hraje nejvýše { $most } her, všechny dvojice dohromady.
 arena-workers = Cluster má své vlastní procesy: --workers se s --cluster nesnese.
 arena-mix = Složení „{ $mix }“ neexistuje. Na výběr: { $mixes }.
 arena-crowd = Tolik botů ({ $bots }) se ke stolu s tolika místy ({ $seats }) nevejde.
@@ -107,5 +108,6 @@ arena-line = Řádek { $line } v „{ $file }“ není hra z arény.
 arena-nowhere = Hry nejde odehrát: { $why }
 arena-gone = Cluster zmizel. Co je odehráno, zůstává; stejný příkaz s „--out“ pokračuje.
 arena-no-dask = Cluster potřebuje Dask: pip install "curia[cluster]".
+arena-cluster-address = --cluster chce schéma, hostitele a port, třeba „tcp://host:8786“, ne „{ $address }“.
 arena-no-cluster = Na „{ $address }“ žádný cluster Dask není: { $why }
 arena-bot-raised = Bot selhal: { $error }

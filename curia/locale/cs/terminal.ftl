@@ -107,6 +107,7 @@ usage-missing = Něco tu chybí: „curia { $command } --help“ řekne co.
 usage-language = Jazykem „{ $language }“ Curia nemluví. Na výběr: { $languages }.
 usage-number = { $argument } chce celé číslo a „{ $value }“ se nehodí.
 usage-seconds = --seconds chce číslo větší než 0 a nejvýše 3600, ne „{ $value }“.
+usage-minutes = --minutes chce číslo větší než 0 a nejvýše 10080, ne „{ $value }“.
 usage-option = Volba se zadává jako název s hodnotou, třeba „actions=shuffled“, a ne jako „{ $option }“.
 
 ## Files

@@ -90,6 +90,7 @@ arena-plot-results = { $contest }: Ergebnisse der Verteilungen
 
 arena-two = Eine Arena braucht mindestens zwei Bots, etwa „curia arena caesar-cleopatra greedy random“.
 arena-time = Entweder --seconds oder --iterations, nicht beides.
+arena-too-many = „--games { $games }“ ist zu viel: Eine Arena spielt höchstens { $most } Partien, alle Paare zusammen.
 arena-workers = Ein Cluster hat seine eigenen Prozesse: --workers passt nicht zu --cluster.
 arena-mix = Eine Mischung „{ $mix }“ gibt es nicht. Es gibt: { $mixes }.
 arena-crowd = { $bots } Bots passen nicht an einen Tisch mit { $seats } Plätzen.
@@ -102,5 +103,6 @@ arena-line = Zeile { $line } von „{ $file }“ ist keine Partie einer Arena.
 arena-nowhere = Die Partien können nicht gespielt werden: { $why }
 arena-gone = Der Cluster ist weg. Was gespielt ist, bleibt erhalten; derselbe Befehl mit „--out“ macht weiter.
 arena-no-dask = Ein Cluster braucht Dask: pip install "curia[cluster]".
+arena-cluster-address = --cluster braucht Schema, Rechner und Port, etwa „tcp://host:8786“, nicht „{ $address }“.
 arena-no-cluster = Unter „{ $address }“ gibt es keinen Dask-Cluster: { $why }
 arena-bot-raised = Der Bot ist gescheitert: { $error }

@@ -108,6 +108,7 @@ usage-missing = Hier fehlt etwas: „curia { $command } --help“ sagt, was.
 usage-language = Curia spricht „{ $language }“ nicht. Es spricht: { $languages }.
 usage-number = { $argument } braucht eine ganze Zahl, und „{ $value }“ ist keine, die passt.
 usage-seconds = --seconds braucht eine Zahl über 0 und bis 3600, nicht „{ $value }“.
+usage-minutes = --minutes braucht eine Zahl über 0 und bis 10080, nicht „{ $value }“.
 usage-option = Eine Option wird als Name mit Wert angegeben, etwa „actions=shuffled“, und nicht als „{ $option }“.
 
 ## Files

@@ -93,6 +93,7 @@ arena-plot-results = { $contest }: results of the deals
 
 arena-two = An arena takes two bots or more, as in “curia arena caesar-cleopatra greedy random”.
 arena-time = Either --seconds or --iterations, not both.
+arena-too-many = “--games { $games }” is too much: an arena plays at most { $most } games, all pairs together.
 arena-workers = A cluster has its own workers: --workers does not go with --cluster.
 arena-mix = There is no mix “{ $mix }”. There are: { $mixes }.
 arena-crowd = { $bots } bots do not fit at a table of { $seats }.
@@ -105,5 +106,6 @@ arena-line = Line { $line } of “{ $file }” is no game of an arena.
 arena-nowhere = The games cannot be played: { $why }
 arena-gone = The cluster is gone. What has been played is kept; the same command with “--out” goes on.
 arena-no-dask = A cluster needs Dask: pip install "curia[cluster]".
+arena-cluster-address = --cluster takes a scheme, a host and a port, as in “tcp://host:8786”, not “{ $address }”.
 arena-no-cluster = There is no Dask cluster at “{ $address }”: { $why }
 arena-bot-raised = The bot has failed: { $error }

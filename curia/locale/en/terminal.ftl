@@ -111,6 +111,7 @@ usage-missing = Something is missing here: “curia { $command } --help” tells
 usage-language = Curia does not speak “{ $language }”. It speaks: { $languages }.
 usage-number = { $argument } takes a whole number, and “{ $value }” is none that fits.
 usage-seconds = --seconds takes a number above 0 and up to 3600, not “{ $value }”.
+usage-minutes = --minutes takes a number above 0 and up to 10080, not “{ $value }”.
 usage-option = An option is given as a name with its value, as in “actions=shuffled”, and not as “{ $option }”.
 
 ## Files

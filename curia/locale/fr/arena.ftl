@@ -94,6 +94,7 @@ arena-plot-results = { $contest } : résultats des donnes
 
 arena-two = Une arène demande deux bots ou plus, comme « curia arena caesar-cleopatra greedy random ».
 arena-time = Soit --seconds, soit --iterations, pas les deux.
+arena-too-many = « --games { $games } », c’est trop : une arène joue au plus { $most } parties, toutes paires confondues.
 arena-workers = Une grappe a ses propres processus : --workers ne va pas avec --cluster.
 arena-mix = Il n’y a pas de mélange « { $mix } ». Il y a : { $mixes }.
 arena-crowd = { $bots } bots ne tiennent pas à une table de { $seats }.
@@ -106,5 +107,6 @@ arena-line = La ligne { $line } de « { $file } » n’est pas une partie d’
 arena-nowhere = Les parties ne peuvent pas être jouées : { $why }
 arena-gone = La grappe a disparu. Ce qui a été joué est gardé ; la même commande avec « --out » continue.
 arena-no-dask = Une grappe a besoin de Dask : pip install "curia[cluster]".
+arena-cluster-address = --cluster demande un protocole, un hôte et un port, comme « tcp://host:8786 », pas « { $address } ».
 arena-no-cluster = Il n’y a pas de grappe Dask à « { $address } » : { $why }
 arena-bot-raised = Le bot a échoué : { $error }

@@ -110,6 +110,7 @@ usage-missing = Il manque quelque chose ici : « curia { $command } --help »
 usage-language = Curia ne parle pas « { $language } », seulement : { $languages }.
 usage-number = { $argument } demande un nombre entier, et « { $value } » ne convient pas.
 usage-seconds = --seconds demande un nombre au-dessus de 0 et jusqu’à 3600, pas « { $value } ».
+usage-minutes = --minutes demande un nombre au-dessus de 0 et jusqu’à 10080, pas « { $value } ».
 usage-option = Une option se donne par son nom et sa valeur, comme « actions=shuffled », et non comme « { $option } ».
 
 ## Files

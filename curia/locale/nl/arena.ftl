@@ -92,6 +92,7 @@ arena-plot-results = { $contest }: uitslagen per kaartverdeling
 
 arena-two = Een arena heeft twee of meer bots nodig, zoals “curia arena caesar-cleopatra greedy random”.
 arena-time = Ofwel --seconds ofwel --iterations, niet allebei.
+arena-too-many = “--games { $games }” is te veel: een arena speelt hoogstens { $most } partijen, alle paren samen.
 arena-workers = Een cluster heeft eigen werkers: --workers gaat niet samen met --cluster.
 arena-mix = Er is geen mix “{ $mix }”. Er zijn: { $mixes }.
 arena-crowd = { $bots } bots passen niet aan een tafel voor { $seats }.
@@ -104,5 +105,6 @@ arena-line = Regel { $line } van “{ $file }” is geen partij van een arena.
 arena-nowhere = De partijen kunnen niet worden gespeeld: { $why }
 arena-gone = Het cluster is weg. Wat is gespeeld, blijft bewaard; hetzelfde commando met “--out” gaat verder.
 arena-no-dask = Een cluster heeft Dask nodig: pip install "curia[cluster]".
+arena-cluster-address = Bij --cluster horen een schema, een host en een poort, zoals “tcp://host:8786”, niet “{ $address }”.
 arena-no-cluster = Er is geen Dask-cluster op “{ $address }”: { $why }
 arena-bot-raised = De bot is vastgelopen: { $error }

@@ -109,6 +109,7 @@ usage-missing = Hier ontbreekt iets: “curia { $command } --help” vertelt wat
 usage-language = Curia spreekt geen “{ $language }”. Wel: { $languages }.
 usage-number = Bij { $argument } hoort een geheel getal, en “{ $value }” past daar niet.
 usage-seconds = Bij --seconds hoort een getal boven 0 en tot en met 3600, niet “{ $value }”.
+usage-minutes = Bij --minutes hoort een getal boven 0 en tot en met 10080, niet “{ $value }”.
 usage-option = Een optie geef je als een naam met een waarde, zoals “actions=shuffled”, en niet als “{ $option }”.
 
 ## Files
