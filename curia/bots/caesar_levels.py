@@ -2,7 +2,8 @@
 
 tiro and eques go by the simpler rules of thumb and overlook things, tiro more of them; praetor knows all the
 rules of thumb and overlooks nothing. consul tries moves out in worlds that fit, and judges by rules of thumb;
-imperator by what the network has learnt, and with an eye on what the other player's choices tell.
+imperator by what the network has learnt, with better habits of its own, and with an eye on what the other
+player's choices tell.
 """
 
 import time
@@ -15,6 +16,7 @@ from curia.bots.caesar_net import Net, shipped, unlearnt
 from curia.bots.caesar_search import Manner, Search
 from curia.bots.caesar_worth import Weights
 from curia.caesar import moves as mv
+from curia.caesar.habits import tuned
 from curia.caesar.state import ARRANGE, ORDER, State, player
 from curia.caesar.text import move_text
 from curia.core.game import Json
@@ -23,7 +25,7 @@ from curia.core.game import Json
 _SIMPLE = Weights(hide=0.0, hide_value=0.0, again=0.0, trap=0.0, trap_two=0.0)
 TIRO, EQUES = replace(_SIMPLE, noise=0.25), replace(_SIMPLE, noise=0.1)
 CONSUL = Manner(each=400, prior=0.0)
-IMPERATOR = Manner(each=500, weigh=8)
+IMPERATOR = Manner(each=500, weigh=8, keen=30.0, own=tuned())
 # How sharply openings are played: chance has a say, because one that can be foretold can be answered.
 OPENING = 1.5
 # Playouts, and the longest time in seconds.

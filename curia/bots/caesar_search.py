@@ -15,6 +15,7 @@ import numpy as np
 from curia.bots.caesar_net import Net, pick
 from curia.bots.caesar_reading import BOXES
 from curia.caesar.course import Course, fork, outcome, place, ready
+from curia.caesar.habits import USUAL, Habits, tuned
 from curia.caesar.remember import remember
 from curia.caesar.rules import play
 from curia.caesar.sample import sample
@@ -24,6 +25,8 @@ from curia.core.dice import Dice
 from curia.core.game import Json
 
 SEED = 1 << 58
+# How the other player may go about it; which of them, their choices tell.
+KINDS = [USUAL, tuned()]
 
 
 @dataclass(frozen=True)
@@ -40,7 +43,16 @@ class Manner:
     mixed: float = 0.5  # how much of chance is in that: with 1, moves are as likely as both together say
     weigh: int = 0  # how many choices of the other player are asked how likely they were
     drawn: int = 2  # worlds drawn for each one kept, where they are weighed
+    own: Habits = USUAL  # how this seat goes on in playouts
     keen: float = 10.0  # how surely they are thought to choose what is better, for each point
+
+
+@dataclass(frozen=True)
+class World:
+    """A world that fits the view, and how the other player goes on in it."""
+
+    state: State
+    habits: Habits = USUAL
 
 
 @dataclass
@@ -68,10 +80,11 @@ class Search:
         self.rng = np.random.default_rng(self.random.getrandbits(64))
         self.past = remember(view, self.box, self.random)
         self.root = self.past.template
-        self.worlds: list[State] = []
+        self.worlds: list[World] = []
         self.enough = manner.worlds
+        self.time_for_worlds: float | None = None
 
-    def world(self, number: int) -> State:
+    def world(self, number: int) -> World:
         """The worlds one after the other; when there are enough of them, from the first one again."""
         number %= self.enough
         if self.manner.weigh and self.past.ways and not self.worlds:
@@ -84,18 +97,21 @@ class Search:
         """No more worlds than so many playouts are worth."""
         self.enough = max(2, min(self.manner.worlds, playouts // 4))
 
-    def draw(self) -> State:
+    def draw(self) -> World:
         found = self.past.world()
-        return sample(self.view, self.box, self.random) if found is None else found
+        return World(sample(self.view, self.box, self.random) if found is None else found)
 
-    def weighed(self) -> list[State]:
-        """Worlds as likely as the other player's choices on the way to them, if they go by rules of thumb."""
-        worlds, said = list[State](), list[float]()
+    def weighed(self) -> list[World]:
+        """Worlds as likely as the other player's choices on the way to them, if they go by rules of thumb of
+        one kind or another."""
+        worlds, said = list[World](), list[float]()
         for _ in range(self.enough * self.manner.drawn):
-            world = self.past.world()
-            if world is not None:
-                worlds.append(world)
-                said.append(self.past.replay(world, self.manner.weigh, self.manner.keen)[1])
+            if worlds and self.time_for_worlds is not None and time.monotonic() > self.time_for_worlds:
+                break
+            state = self.past.world()
+            if state is not None:
+                worlds += [World(state, habits) for habits in KINDS]
+                said += self.past.replay(state, self.manner.weigh, self.manner.keen, KINDS)[1]
         if not worlds:
             return []
         logs = np.array(said)
@@ -155,11 +171,9 @@ class Search:
         """What may be hoped for while the other seat is to act."""
         values: list[float] = []
         for start in range(0, max(1, playouts), 32):
-            courses = [
-                Course(self.world(number).copy(), Dice(self.random.randrange(SEED)))
-                for number in range(start, start + 32)
-            ]
-            values += self.play_out(courses)
+            worlds = [self.world(number) for number in range(start, start + 32)]
+            courses = [Course(world.state.copy(), Dice(self.random.randrange(SEED))) for world in worlds]
+            values += self.play_out(courses, [world.habits for world in worlds])
         return sum(values) / len(values)
 
     def run(self, trials: list[Trial], playouts: int, until: float | None) -> list[Trial]:
@@ -168,13 +182,14 @@ class Search:
         playouts = min(playouts, self.manner.each * len(trials))
         self.limit(playouts)
         rounds = max(1, (len(trials) - 1).bit_length())
+        at_once = 8 if until is None else self.pace(trials, until)
         for number in range(rounds):
             share = max(1, (playouts - spent) // ((rounds - number) * len(left)))
             done = len(left[0].values)
             now = time.monotonic()
             enough = None if until is None else now + (until - now) / (rounds - number)
-            for start in range(done, done + share, 8):
-                worlds = range(start, min(start + 8, done + share))
+            for start in range(done, done + share, at_once):
+                worlds = range(start, min(start + at_once, done + share))
                 self.try_out(left, worlds)
                 spent += len(left) * len(worlds)
                 if settled(left) or (enough is not None and time.monotonic() > enough):
@@ -186,6 +201,16 @@ class Search:
                 break
         return left
 
+    def pace(self, trials: list[Trial], until: float) -> int:
+        """In how many worlds to try moves out between two looks at the clock; the first one tells."""
+        begin = time.monotonic()
+        self.time_for_worlds = begin + (until - begin) / 4
+        self.world(0)
+        ready_at = time.monotonic()
+        self.try_out(trials, range(1))
+        took = time.monotonic() - ready_at
+        return max(1, min(8, int((until - begin) / 50 / max(took, 1e-6))))
+
     def ranked(self, trials: list[Trial]) -> list[Trial]:
         """Best first, by what was found and a little by what the network thought."""
         weight = self.manner.prior
@@ -193,22 +218,24 @@ class Search:
 
     def try_out(self, trials: list[Trial], numbers: range) -> None:
         """Each move in each of these worlds, with the same luck for all of them."""
-        courses = []
+        courses, others = [], []
         for number in numbers:
             world, seed = self.world(number), self.random.randrange(SEED)
             for trial in trials:
-                course = Course(world.copy(), Dice(seed))
+                course = Course(world.state.copy(), Dice(seed))
                 play(course.s, self.seat, trial.move)
                 courses.append(course)
-        values = self.play_out(courses)
+                others.append(world.habits)
+        values = self.play_out(courses, others)
         for number, value in enumerate(values):
             trials[number % len(trials)].values.append(value)
 
-    def play_out(self, courses: list[Course]) -> list[float]:
-        """Play all of them for a while: what each is worth to this seat."""
-        for course in courses:
+    def play_out(self, courses: list[Course], others: list[Habits]) -> list[float]:
+        """Play all of them for a while, the other seat with these habits: what each is worth to this one."""
+        own = self.manner.own
+        for course, other in zip(courses, others, strict=True):
             ready(course)
-            wander(course, self.manner.horizon)
+            wander(course, self.manner.horizon, *((other, own) if self.seat else (own, other)))
         told = iter(self.hopes([course for course in courses if course.s.phase != OVER]))
         return [outcome(course.s, self.seat) if course.s.phase == OVER else next(told) for course in courses]
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 from curia.caesar import moves as mv
 from curia.caesar.course import STEP_OF, Course, steps
 from curia.caesar.data import ALL_INFLUENCE, ONE, PHILOSOPHER, pack, unpack
+from curia.caesar.habits import Habits
 from curia.caesar.rules import play, play_chance, to_shuffle
 from curia.caesar.state import CHANCE, DEAL_ACTIONS, DEAL_BONUS, DEAL_INFLUENCE, State, player
 from curia.caesar.thumb import Thumb, leanings
@@ -300,9 +301,10 @@ class Past:
             foe.bonus = others[dice.below(len(others))]
         return s
 
-    def replay(self, world: State, most: int, keen: float) -> tuple[State, float]:
+    def replay(self, world: State, most: int, keen: float, habits: list[Habits]) -> tuple[State, list[float]]:
         """The past of a world just made: where it leads, and how likely the last choices of the other player
-        were, as a logarithm, if they go by rules of thumb; the keener, the less by worse ones."""
+        were, as logarithms, if they go by rules of thumb with one or other of these habits; the keener, the
+        less by worse ones."""
         fate = self.fate
         made = [[fate.faces[number] for number in numbers] for numbers in fate.made]
         foe = 1 - self.seat
@@ -310,7 +312,7 @@ class Past:
         log: list[Any] = []
         s.log = log
         segment, used = 0, 0
-        likely = 0.0
+        likely = [0.0 for _ in habits]
         end = len(self.ways)
         wanted = self._wanted(most)
         while len(log) < end:
@@ -346,7 +348,8 @@ class Past:
                 course = Course(s, self.dice)
                 possible = steps(course)
                 if len(possible) > 1:
-                    likely += _chance(course, possible, STEP_OF[move], keen)
+                    for kind in range(len(habits)):
+                        likely[kind] += _chance(course, possible, STEP_OF[move], keen, habits[kind])
             play(s, seat, move)
         return s, likely
 
@@ -379,11 +382,11 @@ class Past:
         return seen + cards
 
 
-def _chance(c: Course, possible: list[int], taken: int, keen: float) -> float:
+def _chance(c: Course, possible: list[int], taken: int, keen: float, habits: Habits) -> float:
     """The logarithm of a step's chance, rules of thumb taken for a rough guide."""
-    worth = leanings(c, Thumb(c.s, c.s.actor), possible)
+    worth = leanings(c, Thumb(c.s, c.s.actor, habits), possible)
     chosen = worth[possible.index(taken)]
     total = 0.0
     for other in worth:
-        total += exp(keen * (other - chosen))
+        total += exp(min(keen * (other - chosen), 600.0))
     return log((1.0 - _WHIM) / total + _WHIM / len(possible))

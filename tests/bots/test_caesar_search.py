@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,14 +12,16 @@ from curia.bots import caesar_plain
 from curia.bots.caesar_judge import judge
 from curia.bots.caesar_levels import mixed, overlooking
 from curia.bots.caesar_net import WEIGHTS, Net, shipped
-from curia.bots.caesar_search import Manner, Search, Trial, settled
+from curia.bots.caesar_search import KINDS, Manner, Search, Trial, settled
 from curia.caesar.course import Course, place, steps, steps_to
 from curia.caesar.data import ALL_INFLUENCE, FULL, INFLUENCE_CARDS, SMALL, unpack
 from curia.caesar.features import look
+from curia.caesar.habits import Habits
 from curia.caesar.moves import arranged, arrangement
 from curia.caesar.remember import remember
 from curia.caesar.state import CHANCE, ORDER, Player, State, player
-from curia.caesar.text import read_move
+from curia.caesar.text import move_text, read_move
+from curia.caesar.thumb import preferred
 from curia.caesar.view import view as seen
 from curia.core.dice import Dice
 
@@ -70,10 +73,10 @@ def test_a_world_fits_its_view_and_its_past_leads_to_it(
                 again = seen(world, past.seat)
                 for key in ("table", "players", "votes", "turn", "passes"):
                     assert again[key] == view[key]
-                replayed, likely = past.replay(world, 12, 10.0)
+                replayed, likely = past.replay(world, 12, 10.0, KINDS)
                 if replayed.phase not in (CHANCE, ORDER):
                     assert truth(replayed) == truth(world)
-                assert likely <= 0
+                assert max(likely) <= 0
 
 
 @pytest.mark.parametrize(("game", "options", "seed"), GAMES)
@@ -211,9 +214,33 @@ def test_what_the_other_chose_tells_what_they_hide() -> None:
         for weigh in right:
             search = Search(match.view(seat), shipped(), Manner(worlds=24, weigh=weigh, drawn=4), 1)
             for number in range(24):
-                hand = unpack(player(search.world(number), 1).hand & ALL_INFLUENCE)
+                hand = unpack(player(search.world(number).state, 1).hand & ALL_INFLUENCE)
                 right[weigh] += (Counter(INFLUENCE_CARDS[card] for card in hand) & held).total()
     assert right[12] > right[0]
+
+
+def by_habit(view: dict[str, Any], habits: Habits, seed: int) -> str:
+    """What rules of thumb do."""
+    course = Course(remember(view, FULL, random.Random(seed)).template, Dice(seed))
+    while True:
+        steps(course)
+        move = place(course, preferred(course, habits))
+        if move >= 0:
+            return move_text(move)
+
+
+@pytest.mark.parametrize("kind", [0, 1])
+def test_their_choices_tell_what_kind_of_player_the_other_one_is(kind: int) -> None:
+    said = Counter[int]()
+    for seed in range(6):
+        match = curia.new("caesar-cleopatra", seed=seed)
+        for number in range(60):
+            seat = match.to_act[0]
+            habits = KINDS[0] if seat == "cleopatra" else KINDS[kind]
+            match.play(seat, by_habit(match.view(seat), habits, 100 * seed + number))
+        search = Search(match.view("cleopatra"), shipped(), Manner(weigh=16, drawn=2, keen=60.0), 1)
+        said.update(KINDS.index(search.world(number).habits) for number in range(64))
+    assert said[kind] > 2 * said[1 - kind]
 
 
 def test_a_beginner_overlooks_moves_but_never_all() -> None:
