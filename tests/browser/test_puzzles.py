@@ -55,7 +55,7 @@ def test_a_deal_is_declined_and_then_found(opens: Opens, size: tuple[int, int]) 
     expect(page.locator(".prompt")).to_have_count(0)
     page.get_by_role("button", name="Try again").click()
     play(page, puzzle, PAID)
-    expect(page.locator(".voice .verdict h3")).to_have_text("Solved!")
+    expect(page.locator(".voice .verdict h3")).to_have_text("Well done!")
     expect(page.locator(".solution")).to_contain_text(say(f"{puzzle.title}.why"))
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     assert violations(page) == []
@@ -71,7 +71,7 @@ def test_a_turn_of_caesar_and_cleopatra_is_missed_and_then_found(opens: Opens) -
     assert not marked(page, puzzle)
     page.go_back()
     play(page, puzzle, "up 2 senators", "up 3 senators", "done")
-    expect(page.locator(".voice .verdict h3")).to_have_text("Solved!")
+    expect(page.locator(".voice .verdict h3")).to_have_text("Well done!")
     page.locator(".scene button").click()
     assert violations(page) == []
     assert marked(page, puzzle)
