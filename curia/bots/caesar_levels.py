@@ -25,7 +25,7 @@ from curia.core.game import Json
 _SIMPLE = Weights(hide=0.0, hide_value=0.0, again=0.0, trap=0.0, trap_two=0.0)
 TIRO, EQUES = replace(_SIMPLE, noise=0.25), replace(_SIMPLE, noise=0.1)
 CONSUL = Manner(each=400, prior=0.0)
-# Whatever the network is sure of is tried out too: it errs where it is.
+# What the network is sure of is tried out too: it errs there as well.
 IMPERATOR = Manner(moves=16, each=500, least=0.0, sure=1.0, prior=0.005, weigh=8, keen=30.0, own=tuned())
 # How sharply openings are played: chance has a say, because one that can be foretold can be answered.
 OPENING = 1.5

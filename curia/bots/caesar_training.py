@@ -379,6 +379,15 @@ def _uninterrupted() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, usual)
 
 
+@contextmanager
+def _readable(folder: Path) -> Iterator[None]:
+    """Whatever is found in the folder may be anybody's."""
+    try:
+        yield
+    except (BadZipFile, EOFError, KeyError, TypeError, ValueError):
+        raise BadInput("train-state", folder=str(folder)) from None
+
+
 class Training:
     """A training in a folder: `state.npz` to go on from, `curve.csv`, and the network as it ships.
 
@@ -395,13 +404,12 @@ class Training:
         self.former: list[list[Floats]] = []
         state = folder / "state.npz"
         if state.exists():
-            try:
+            with _readable(folder):
                 self._restore(state)
-                self._mend_curve()
-            except (BadZipFile, EOFError, KeyError, ValueError):
-                raise BadInput("train-state", folder=str(folder)) from None
             if seed not in (None, self.seed):
                 raise BadInput("train-seed", seed=self.seed, folder=str(folder))
+            with _readable(folder):
+                self._mend_curve()
         self.rng = np.random.default_rng((self.seed, self.lessons))
 
     def _restore(self, state: Path) -> None:

@@ -108,17 +108,17 @@ def test_what_ships_after_a_short_time_is_not_what_it_began_with(tmp_path: Path)
     assert all(np.array_equal(one, other) for one, other in zip(training.settled(), layers, strict=True))
 
 
-def test_only_games_against_the_habits_of_greedy_count_as_such() -> None:
-    play = Play(replace(SMALL, games=64, length=200, small=1.0, thumbs=1.0), 1)
-    play.habits = [TUNED if game % 2 else USUAL for game in range(64)]
-    deals = play._deal
+class Both(Play):
+    """Every other game against the habits of `greedy`, the rest against tuned ones."""
 
-    def same_again(game: int) -> Course:
-        kept, course = play.habits[game], deals(game)
-        play.habits[game] = kept
+    def _deal(self, game: int) -> Course:
+        course = super()._deal(game)
+        self.habits[game] = TUNED if game % 2 else USUAL
         return course
 
-    play._deal = same_again  # type: ignore[method-assign]
+
+def test_only_games_against_the_habits_of_greedy_count_as_such() -> None:
+    play = Both(replace(SMALL, games=64, length=200, small=1.0, thumbs=1.0), 1)
     lesson = play.lesson(new_net(SMALL, np.random.default_rng(1)))
     ended = lesson.ends.sum(axis=0)
     assert ended[0::2].sum() == len(lesson.against_thumbs) > 0
@@ -129,8 +129,11 @@ def test_only_games_against_the_habits_of_greedy_count_as_such() -> None:
 def test_a_training_keeps_its_seed(tmp_path: Path) -> None:
     Training(tmp_path, SMALL, 0).save()
     assert Training(tmp_path, SMALL).seed == 0
+    curve = tmp_path / "curve.csv"
+    curve.write_text("steps\n10\n")
     with pytest.raises(BadInput, match="began with seed 0"):
         Training(tmp_path, SMALL, 3)
+    assert curve.read_text() == "steps\n10\n"
 
 
 def test_lessons_that_were_lost_leave_the_curve(tmp_path: Path) -> None:
