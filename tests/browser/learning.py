@@ -111,6 +111,8 @@ class Learner:
         elif word == "take":
             self._press(".offers .button.main")
         elif word == "enter":
+            # The table may still be on its way when the voice is heard; until it is there, nothing is lit.
+            self.page.locator(".prompt").wait_for()
             if not self.page.locator(f".board [data-committee={rest}][data-drop]").count():
                 self._press(".prompt .row .button")
             self._press(f".board [data-committee={rest}][data-drop]")
