@@ -4,12 +4,13 @@ from typing import NamedTuple
 
 from curia.bots.caesar_net import shipped
 from curia.bots.caesar_search import Manner, Search
+from curia.caesar.habits import tuned
 from curia.caesar.state import ARRANGE, ORDER
 from curia.caesar.text import move_text
 from curia.core.game import Json
 
 # Every move that is worth a thought is tried, and none is dropped early: each gets a number.
-MANNER = Manner(moves=8, least=0.02, worlds=48, weigh=16, mixed=0.0)
+MANNER = Manner(moves=8, least=0.02, worlds=48, weigh=16, mixed=0.0, own=tuned())
 
 
 class Judgement(NamedTuple):
@@ -32,9 +33,10 @@ def judge(view: Json, iterations: int = 256, seed: int | None = None) -> Judgeme
     if not view["legal"]:
         chance = as_chance(search.outlook(iterations))
     elif search.root.phase in (ORDER, ARRANGE):
-        # Any order is as good a guess as any other: the network's own, with what it hopes for.
+        # Too much lies between an opening and the end to try it out: a good one, with what may be hoped for.
         chance = as_chance(search.hope())
-        moves = [(move_text(search.by_habit(2.0)), chance)]
+        ordered = search.root.phase == ORDER
+        moves = [(move_text(search.by_own_habits(0.0) if ordered else search.by_habit(2.0)), chance)]
     else:
         trials = search.candidates()
         for start in range(0, max(1, iterations // len(trials)), 8):

@@ -27,8 +27,9 @@ TIRO, EQUES = replace(_SIMPLE, noise=0.25), replace(_SIMPLE, noise=0.1)
 CONSUL = Manner(each=400, prior=0.0)
 # What the network is sure of is tried out too: it errs there as well.
 IMPERATOR = Manner(moves=16, each=500, least=0.0, sure=1.0, prior=0.005, weigh=8, keen=30.0, own=tuned())
-# How sharply openings are played: chance has a say, because one that can be foretold can be answered.
-OPENING = 1.5
+# How sharply openings are played, and how much chance is in an order, in points: one that can be foretold can
+# be answered.
+OPENING, IN_ORDER = 1.5, 0.035
 # Playouts, and the longest time in seconds.
 CONSUL_PLAYOUTS, CONSUL_SECONDS = 300, 1.0
 IMPERATOR_PLAYOUTS, IMPERATOR_SECONDS = 4000, 3.0
@@ -65,7 +66,8 @@ def searched(
 ) -> str:
     search = Search(view, net, manner, seed)
     if search.root.phase == ORDER:
-        return move_text(search.by_habit(OPENING))
+        # Too much lies between an order and the end for the network to learn it: `python -m bench.orders`.
+        return move_text(search.by_own_habits(IN_ORDER) if net.learnt else search.by_habit(OPENING))
     if search.root.phase == ARRANGE:
         return move_text(mixed(search.by_habit(OPENING), search.root, search.seat, search.random))
     trials = search.candidates()

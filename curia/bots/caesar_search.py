@@ -14,13 +14,13 @@ import numpy as np
 
 from curia.bots.caesar_net import Net, pick
 from curia.bots.caesar_reading import BOXES
-from curia.caesar.course import Course, fork, outcome, place, ready
+from curia.caesar.course import Course, fork, outcome, place, ready, steps
 from curia.caesar.habits import USUAL, Habits, tuned
 from curia.caesar.remember import remember
 from curia.caesar.rules import play
 from curia.caesar.sample import sample
 from curia.caesar.state import OVER, State
-from curia.caesar.thumb import hoped, wander
+from curia.caesar.thumb import Thumb, hoped, leanings, wander
 from curia.core.dice import Dice
 from curia.core.game import Json
 
@@ -132,6 +132,16 @@ class Search:
             chances **= sharpness
             chances /= chances.sum()
             move = place(course, int(pick(chances, self.rng)[0]))
+            if move >= 0:
+                return move
+
+    def by_own_habits(self, noise: float) -> int:
+        """A move as this seat goes on in playouts; with so much chance, in points."""
+        course = self.course()
+        while True:
+            found = steps(course)
+            worth = leanings(course, Thumb(course.s, self.seat, self.manner.own), found)
+            move = place(course, found[int(np.argmax(worth + self.rng.gumbel(scale=noise, size=len(found))))])
             if move >= 0:
                 return move
 

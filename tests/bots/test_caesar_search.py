@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from statistics import mean
 from typing import Any
 
 import numpy as np
@@ -10,13 +11,13 @@ import pytest
 import curia
 from curia.bots import caesar_plain
 from curia.bots.caesar_judge import judge
-from curia.bots.caesar_levels import mixed, overlooking
+from curia.bots.caesar_levels import choose, mixed, overlooking
 from curia.bots.caesar_net import WEIGHTS, Net, shipped
 from curia.bots.caesar_search import KINDS, Manner, Search, Trial, settled
 from curia.caesar.course import Course, place, steps, steps_to
-from curia.caesar.data import ALL_INFLUENCE, FULL, INFLUENCE_CARDS, SMALL, unpack
+from curia.caesar.data import ACTION_CARDS, ALL_INFLUENCE, FULL, INFLUENCE_CARDS, SMALL, unpack
 from curia.caesar.features import look
-from curia.caesar.habits import Habits
+from curia.caesar.habits import Habits, tuned
 from curia.caesar.moves import arranged, arrangement
 from curia.caesar.remember import remember
 from curia.caesar.state import CHANCE, ORDER, Player, State, player
@@ -272,3 +273,22 @@ def test_groups_that_are_alike_get_the_same_cards() -> None:
         share = sum(values[one] < values[other] for values in found) / len(found)
         assert {frozenset((values[one], values[other])) for values in found} == {frozenset((one, other))}
         assert 0.4 < share < 0.6
+
+
+def test_imperator_orders_its_action_cards_by_habit_and_chance() -> None:
+    """CC-2.4: vetoes early, scouts late, and no order can be foretold."""
+    view = curia.new("caesar-cleopatra", seed=1).view("caesar")
+    orders = {choose("imperator", view, None, 1, seed) for seed in range(60)}
+    assert len(orders) > 30
+    cards = [order.split()[1:] for order in orders]
+    place = {card: mean(each.index(card) for each in cards) for card in set(cards[0])}
+    assert max(place["veto"], place["assassination"]) < place["spy"] < place["castling"] < place["scout"]
+
+
+def test_without_chance_an_order_is_the_habit_itself() -> None:
+    view = curia.new("caesar-cleopatra", seed=1).view("caesar")
+    found = Search(view, shipped(), Manner(own=tuned()), 1).by_own_habits(0.0)
+    early = dict(zip(ACTION_CARDS, tuned().early, strict=True))
+    have = Counter(view["legal"][0].split()[1:])
+    wanted = sorted((early[card] + 2.5 * copy, card) for card in have for copy in range(have[card]))
+    assert move_text(found).split()[1:] == [card for _, card in wanted]
