@@ -24,7 +24,8 @@ from curia.caesar.thumb import wander
 from curia.core.dice import Dice
 
 Numbers = NDArray[np.float64]
-EDITIONS = [read_options({"edition": name}) for name in ("kosmos", "kosmos", "dutch", "french")]
+EDITION_NAMES = ("kosmos", "kosmos", "dutch", "french")
+EDITIONS = [read_options({"edition": name}) for name in EDITION_NAMES]
 NAMES = [name for name in dir(USUAL) if isinstance(getattr(USUAL, name), float | list)]
 
 

@@ -5,18 +5,19 @@ the one `imperator` lays down, and by habit alone.
 """
 
 import argparse
+from collections import defaultdict
 from collections.abc import Sequence
 from random import Random
 from statistics import mean, stdev
 
 import curia
-from bench.habits import EDITIONS
-from curia.bots.caesar_levels import IMPERATOR, IN_ORDER, OPENING
+from bench.habits import EDITION_NAMES, EDITIONS
+from curia.bots.caesar_levels import IMPERATOR, OPENING, opening
 from curia.bots.caesar_net import shipped
 from curia.bots.caesar_search import Search
 from curia.caesar import moves as mv
 from curia.caesar.course import TAKE, Course, ready, take
-from curia.caesar.data import FULL
+from curia.caesar.data import FULL, SEATS
 from curia.caesar.habits import USUAL, tuned
 from curia.caesar.scoring import winners
 from curia.caesar.state import ORDER, State
@@ -26,14 +27,14 @@ from curia.core.dice import Dice
 TUNED = tuned()
 
 
-def orders(count: int) -> dict[str, list[list[int]]]:
+def orders(edition: str, seat: int, count: int) -> dict[str, list[list[int]]]:
     """So many of each kind."""
-    view = curia.new("caesar-cleopatra", seed=1).view("caesar")
-    found: dict[str, list[list[int]]] = {"the network": [], "imperator": [], "by habit": []}
+    view = curia.new("caesar-cleopatra", seed=1, options={"edition": edition}).view(SEATS[seat])
+    found = defaultdict[str, list[list[int]]](list)
     for seed in range(count):
         search = Search(view, shipped(), IMPERATOR, seed)
         found["the network"].append(mv.ordered(search.by_habit(OPENING)))
-        found["imperator"].append(mv.ordered(search.by_own_habits(IN_ORDER)))
+        found["imperator"].append(mv.ordered(opening(search)))
         found["by habit"].append(mv.ordered(search.by_own_habits(0.0)))
     return found
 
@@ -41,10 +42,11 @@ def orders(count: int) -> dict[str, list[list[int]]]:
 def share(number: int, seed: int, seat: int, cards: Sequence[int]) -> float:
     """Of a game, for the seat that orders its cards so and has tuned habits."""
     course = Course(State(FULL, EDITIONS[number % len(EDITIONS)]), Dice(seed))
-    ready(course)
+    found = ready(course)
     while course.s.phase == ORDER:
         own = course.s.actor == seat
-        take(course, TAKE + cards[len(course.picked)] if own else preferred(course, USUAL))
+        step = TAKE + cards[len(course.picked)] if own else preferred(course, USUAL, found)
+        found = take(course, step)
     wander(course, 10_000, *((USUAL, TUNED) if seat else (TUNED, USUAL)))
     won = winners(course.s)
     return (seat in won) / len(won)
@@ -57,13 +59,15 @@ def main() -> None:
     given = parser.parse_args()
     if given.games < 4 or given.seed < 0:
         parser.error("--games from 4 on, --seed from 0 on")
-    for name, kept in orders(200).items():
+    kept = {(name, seat): orders(name, seat, 100) for name in {*EDITION_NAMES} for seat in (0, 1)}
+    for kind in kept["kosmos", 0]:
         random, found = Random(given.seed), list[float]()
         for number in range(given.games // 2):
-            cards = random.choice(kept)
-            found.append(mean(share(number, given.seed + number, seat, cards) for seat in (0, 1)))
+            edition = EDITION_NAMES[number % len(EDITION_NAMES)]
+            cards = [random.choice(kept[edition, seat][kind]) for seat in (0, 1)]
+            found.append(mean(share(number, given.seed + number, seat, cards[seat]) for seat in (0, 1)))
         doubt = 1.96 * stdev(found) / len(found) ** 0.5
-        print(f"{name:12} {mean(found):.3f} +- {doubt:.3f} over {2 * len(found)} games", flush=True)
+        print(f"{kind:12} {mean(found):.3f} +- {doubt:.3f} over {2 * len(found)} games", flush=True)
 
 
 if __name__ == "__main__":

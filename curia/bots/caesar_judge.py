@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from curia.bots.caesar_levels import IMPERATOR, opening
 from curia.bots.caesar_net import shipped
 from curia.bots.caesar_search import Manner, Search
 from curia.caesar.habits import tuned
@@ -10,7 +11,7 @@ from curia.caesar.text import move_text
 from curia.core.game import Json
 
 # Every move that is worth a thought is tried, and none is dropped early: each gets a number.
-MANNER = Manner(moves=8, least=0.02, worlds=48, weigh=16, mixed=0.0, own=tuned())
+MANNER = Manner(moves=8, least=0.02, worlds=48, weigh=16, mixed=0.0, own=tuned(), order=IMPERATOR.order)
 
 
 class Judgement(NamedTuple):
@@ -35,8 +36,7 @@ def judge(view: Json, iterations: int = 256, seed: int | None = None) -> Judgeme
     elif search.root.phase in (ORDER, ARRANGE):
         # Too much lies between an opening and the end to try it out: a good one, with what may be hoped for.
         chance = as_chance(search.hope())
-        ordered = search.root.phase == ORDER
-        moves = [(move_text(search.by_own_habits(0.0) if ordered else search.by_habit(2.0)), chance)]
+        moves = [(move_text(opening(search)), chance)]
     else:
         trials = search.candidates()
         for start in range(0, max(1, iterations // len(trials)), 8):

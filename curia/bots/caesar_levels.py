@@ -26,10 +26,21 @@ _SIMPLE = Weights(hide=0.0, hide_value=0.0, again=0.0, trap=0.0, trap_two=0.0)
 TIRO, EQUES = replace(_SIMPLE, noise=0.25), replace(_SIMPLE, noise=0.1)
 CONSUL = Manner(each=400, prior=0.0)
 # What the network is sure of is tried out too: it errs there as well.
-IMPERATOR = Manner(moves=16, each=500, least=0.0, sure=1.0, prior=0.005, weigh=8, keen=30.0, own=tuned())
-# How sharply openings are played, and how much chance is in an order, in points: one that can be foretold can
-# be answered.
-OPENING, IN_ORDER = 1.5, 0.035
+IMPERATOR = Manner(
+    moves=16,
+    each=500,
+    least=0.0,
+    sure=1.0,
+    horizon=6,
+    worlds=256,
+    prior=0.005,
+    weigh=8,
+    keen=30.0,
+    own=tuned(),
+    order=0.035,
+)
+# How sharply openings are played: chance has a say, because one that can be foretold can be answered.
+OPENING = 1.5
 # Playouts, and the longest time in seconds.
 CONSUL_PLAYOUTS, CONSUL_SECONDS = 300, 1.0
 IMPERATOR_PLAYOUTS, IMPERATOR_SECONDS = 4000, 3.0
@@ -65,15 +76,21 @@ def searched(
     view: Json, net: Net, manner: Manner, playouts: int, until: float | None, seed: int | None
 ) -> str:
     search = Search(view, net, manner, seed)
-    if search.root.phase == ORDER:
-        # Too much lies between an order and the end for the network to learn it: `python -m bench.orders`.
-        return move_text(search.by_own_habits(IN_ORDER) if net.learnt else search.by_habit(OPENING))
-    if search.root.phase == ARRANGE:
-        return move_text(mixed(search.by_habit(OPENING), search.root, search.seat, search.random))
+    if search.root.phase in (ORDER, ARRANGE):
+        return move_text(opening(search))
     trials = search.candidates()
     if len(trials) == 1 or trials[0].prior > manner.sure:
         return move_text(trials[0].move)
     return move_text(search.run(trials, playouts, until)[0].move)
+
+
+def opening(search: Search) -> int:
+    """An order of the action cards (CC-2.4), or an arrangement (CC-2.7)."""
+    if search.root.phase == ARRANGE:
+        return mixed(search.by_habit(OPENING), search.root, search.seat, search.random)
+    chance = search.manner.order
+    # Too much lies between an order and the end for the network to learn it: `python -m bench.orders`.
+    return search.by_habit(OPENING) if chance is None else search.by_own_habits(chance)
 
 
 def mixed(move: int, s: State, seat: int, rng: Random) -> int:

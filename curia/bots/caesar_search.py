@@ -7,10 +7,11 @@ may be hoped for. Half of the moves drop out after each round, so that the bette
 
 import time
 from dataclasses import dataclass
-from math import log, sqrt
+from math import inf, log, sqrt
 from random import Random
 
 import numpy as np
+from numpy.typing import NDArray
 
 from curia.bots.caesar_net import Net, pick
 from curia.bots.caesar_reading import BOXES
@@ -20,11 +21,13 @@ from curia.caesar.remember import remember
 from curia.caesar.rules import play
 from curia.caesar.sample import sample
 from curia.caesar.state import OVER, State
-from curia.caesar.thumb import Thumb, hoped, leanings, wander
+from curia.caesar.thumb import hoped, leanings, wander
 from curia.core.dice import Dice
 from curia.core.game import Json
 
 SEED = 1 << 58
+# How many times more worlds are drawn, at most, where few of them make sense of the other player's choices.
+FURTHER = 4
 # How the other player may go about it; which of them, their choices tell.
 KINDS = [USUAL, tuned()]
 
@@ -45,6 +48,7 @@ class Manner:
     drawn: int = 2  # worlds drawn for each one kept, where they are weighed
     own: Habits = USUAL  # how this seat goes on in playouts
     keen: float = 10.0  # how surely they are thought to choose what is better, for each point
+    order: float | None = None  # action cards by own habits, with so much chance in points; or by the network
 
 
 @dataclass(frozen=True)
@@ -80,8 +84,11 @@ class Search:
         self.rng = np.random.default_rng(self.random.getrandbits(64))
         self.past = remember(view, self.box, self.random)
         self.root = self.past.template
+        if manner.weigh:
+            self.past.kinds = KINDS
         self.worlds: list[World] = []
         self.enough = manner.worlds
+        self.different = inf  # worlds; few where hardly any makes sense of the other player's choices
         self.time_for_worlds: float | None = None
 
     def world(self, number: int) -> World:
@@ -105,8 +112,11 @@ class Search:
         """Worlds as likely as the other player's choices on the way to them, if they go by rules of thumb of
         one kind or another."""
         worlds, said = list[World](), list[float]()
-        for _ in range(self.enough * self.manner.drawn):
+        least = self.enough * self.manner.drawn
+        for number in range(FURTHER * least):
             if worlds and self.time_for_worlds is not None and time.monotonic() > self.time_for_worlds:
+                break
+            if number >= least and number % self.enough == 0 and different(said) > self.enough / 4:
                 break
             state = self.past.world()
             if state is not None:
@@ -114,8 +124,8 @@ class Search:
                 said += self.past.replay(state, self.manner.weigh, self.manner.keen, KINDS)[1]
         if not worlds:
             return []
-        logs = np.array(said)
-        weights = np.exp(logs - logs.max()).cumsum()
+        self.different = different(said)
+        weights = likely(said).cumsum()
         marks = (np.arange(self.enough) + self.rng.random()) / self.enough * weights[-1]
         found = [worlds[at] for at in np.searchsorted(weights, marks).clip(0, len(worlds) - 1)]
         self.random.shuffle(found)
@@ -136,11 +146,11 @@ class Search:
                 return move
 
     def by_own_habits(self, noise: float) -> int:
-        """A move as this seat goes on in playouts; with so much chance, in points."""
+        """What the habits that this seat goes by in playouts like best; with so much chance, in points."""
         course = self.course()
         while True:
             found = steps(course)
-            worth = leanings(course, Thumb(course.s, self.seat, self.manner.own), found)
+            worth = leanings(course, self.manner.own, found)
             move = place(course, found[int(np.argmax(worth + self.rng.gumbel(scale=noise, size=len(found))))])
             if move >= 0:
                 return move
@@ -202,10 +212,10 @@ class Search:
                 worlds = range(start, min(start + at_once, done + share))
                 self.try_out(left, worlds)
                 spent += len(left) * len(worlds)
-                if settled(left) or (enough is not None and time.monotonic() > enough):
+                if settled(left, self.different) or (enough is not None and time.monotonic() > enough):
                     break
             left = self.ranked(left)
-            if number < rounds - 1 or settled(left):
+            if number < rounds - 1 or settled(left, self.different):
                 left = left[: max(1, len(left) // 2)]
             if len(left) == 1:
                 break
@@ -257,8 +267,21 @@ class Search:
         return [hope if course.s.actor == self.seat else -hope for course, hope in told]
 
 
-def settled(trials: list[Trial]) -> bool:
-    """Is one of them clearly better than every other, in the same worlds?"""
+def likely(said: list[float]) -> NDArray[np.float64]:
+    """How likely worlds are, from logarithms: the most likely one is 1."""
+    logs = np.array(said)
+    found: NDArray[np.float64] = np.exp(logs - logs.max())
+    return found
+
+
+def different(said: list[float]) -> float:
+    """As good as how many equally likely worlds these are (Kish)."""
+    chances = likely(said) if said else np.zeros(1)
+    return float(chances.sum() ** 2 / max(1e-9, (chances**2).sum()))
+
+
+def settled(trials: list[Trial], worlds: float) -> bool:
+    """Is one of them clearly better than every other, in the same worlds, so many different ones?"""
     if len(trials) < 2 or len(trials[0].values) < 16:
         return len(trials) < 2
     best = max(trials, key=lambda trial: trial.value)
@@ -266,7 +289,7 @@ def settled(trials: list[Trial]) -> bool:
         if trial is not best:
             ahead = [one - other for one, other in zip(best.values, trial.values, strict=True)]
             mean = sum(ahead) / len(ahead)
-            spread = sqrt(sum((each - mean) ** 2 for each in ahead) / len(ahead) / len(ahead))
+            spread = sqrt(sum((each - mean) ** 2 for each in ahead) / len(ahead) / min(len(ahead), worlds))
             if mean < 3 * spread + 0.01:
                 return False
     return True

@@ -183,7 +183,7 @@ class Play:
         for row, game in enumerate(games):
             if (habits := self.habits[game]) is not None:
                 chances[row] = 0
-                chances[row, preferred(self.courses[game], habits)] = 1
+                chances[row, preferred(self.courses[game], habits, steps(self.courses[game]))] = 1
         return chances
 
     def _step(self, found: Lesson, t: int, chosen: list[int], seats: NDArray[np.int8]) -> None:

@@ -67,6 +67,8 @@ def _compared(view: Json, judged: list[tuple[str, float]], advice: str) -> list[
     """How much there is to choose."""
     if len(view["legal"]) == 1:
         return [("hint-only", {})]
+    if view["phase"]["name"] in ("order", "arrange"):
+        return [("hint-opening", {})]
     others = [chance for move, chance in judged if move != advice]
     chance = dict(judged).get(advice)
     if chance is None or not others:

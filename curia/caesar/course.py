@@ -177,14 +177,14 @@ def _begin(c: Course) -> None:
             me.laid -= at(me.laid, group) << (5 * group)
 
 
-def take(c: Course, step: int) -> None:
-    """Take a step, and all the forced ones after it."""
+def take(c: Course, step: int) -> list[int]:
+    """Take a step, and all the forced ones after it: what there is to choose then."""
     _take(c, step)
-    ready(c)
+    return ready(c)
 
 
-def ready(c: Course) -> None:
-    """Chance and forced steps, until there is something to choose."""
+def ready(c: Course) -> list[int]:
+    """Chance and forced steps, until there is something to choose: what that is; nothing once it is over."""
     while c.s.phase != OVER:
         if c.s.phase == CHANCE:
             deal(c.s, c.dice)
@@ -193,8 +193,9 @@ def ready(c: Course) -> None:
         else:
             found = steps(c)
             if len(found) != 1:
-                return
+                return found
             _take(c, found[0])
+    return []
 
 
 def _take(c: Course, step: int) -> None:
@@ -300,10 +301,9 @@ def steps_to(c: Course, move: int) -> list[int]:
 
 def stroll(c: Course) -> None:
     """Steps at random to the end; cards are exchanged and turns forgone only for want of anything else."""
-    ready(c)
-    while c.s.phase != OVER:
-        found = steps(c)
+    found = ready(c)
+    while found:
         useful = [step for step in found if step < DECLINE]
         if useful:
             found = useful
-        take(c, found[c.dice.below(len(found))])
+        found = take(c, found[c.dice.below(len(found))])

@@ -28,6 +28,7 @@ from curia.caesar.data import (
     at,
     count,
 )
+from curia.caesar.habits import USUAL
 from curia.caesar.state import ARRANGE, DRAW, ORDER, REARRANGE, TAKE, VETO, Player, State, player
 from curia.caesar.thumb import Thumb, leanings, outlook
 from curia.caesar.votes import strength
@@ -265,15 +266,14 @@ def look(courses: list[Course]) -> tuple[bytes, bytes]:
     rows, masks = [], []
     for c in courses:
         found = steps(c)
-        t = Thumb(c.s, c.s.actor)
-        worth = leanings(c, t, found)
+        worth = leanings(c, USUAL, found)
         mask, leans = bytearray(STEPS), bytearray(STEPS)
         for number in range(len(found)):
             step = found[number]
             mask[step] = 1
             leans[step] = _fine(worth[number])
         masks.append(bytes(mask))
-        rows.append(bytes(features(c) + _worths(c.s, t)))
+        rows.append(bytes(features(c) + _worths(c.s, Thumb(c.s, c.s.actor))))
         rows.append(bytes(leans))
     return b"".join(rows), b"".join(masks)
 

@@ -14,7 +14,7 @@ from curia.caesar.data import ALL_INFLUENCE, ONE, PHILOSOPHER, pack, unpack
 from curia.caesar.habits import Habits
 from curia.caesar.rules import play, play_chance, to_shuffle
 from curia.caesar.state import CHANCE, DEAL_ACTIONS, DEAL_BONUS, DEAL_INFLUENCE, State, player
-from curia.caesar.thumb import Thumb, leanings
+from curia.caesar.thumb import leanings
 from curia.core.dice import Dice
 
 UNKNOWN: Final = -1
@@ -40,6 +40,8 @@ _PATIENCE: Final = 400
 _ATTEMPTS: Final = 30
 # How often a choice has reasons that rules of thumb don't know.
 _WHIM: Final = 0.1
+# How much chance is in an order of action cards, beside habits' `early`.
+_MIXED: Final = 0.8
 
 
 class Fate:
@@ -154,6 +156,8 @@ class Past:
         self.turned: list[list[int]] = []
         self.own_draws: list[int] = []
         self.own_actions: list[int] = []
+        # How the other player may have ordered the action cards (CC-2.4); none: any order is as likely.
+        self.kinds: list[Habits] = []
 
     def world(self) -> State | None:
         """A state that fits; None if none was found in time."""
@@ -265,6 +269,8 @@ class Past:
         left, actions = unpack(fate.left & ALL_INFLUENCE), unpack(fate.left & ~ALL_INFLUENCE)
         dice.shuffle(left)
         dice.shuffle(actions)
+        if self.kinds and not s.opt.shuffled and dice.below(len(self.kinds) + 1):
+            actions = self._ordered(actions, self.kinds[dice.below(len(self.kinds))].early)
         faces = fate.faces
         for number in fate.actions:
             if faces[number] == UNKNOWN:
@@ -300,6 +306,24 @@ class Past:
             others.remove(me.bonus)
             foe.bonus = others[dice.below(len(others))]
         return s
+
+    def _ordered(self, cards: list[int], early: list[float]) -> list[int]:
+        """Action cards as a player of such habits lays them on top of each other, the first one last."""
+        rest = pack(cards)
+        before = self.template.box.actions - rest
+        found: list[int] = []
+        while rest:
+            best, most = -1, 0.0
+            for card in range(6, 12):
+                if rest >> (3 * card) & 7:
+                    late = early[card - 6] + 2.5 * float(before >> (3 * card) & 7)
+                    luck = -log(-log((float(self.dice.below(1 << 20)) + 0.5) / (1 << 20)))
+                    if best < 0 or luck - late / _MIXED > most:
+                        best, most = card, luck - late / _MIXED
+            found.append(best)
+            rest -= ONE[best]
+            before += ONE[best]
+        return found[::-1]
 
     def replay(self, world: State, most: int, keen: float, habits: list[Habits]) -> tuple[State, list[float]]:
         """The past of a world just made: where it leads, and how likely the last choices of the other player
@@ -384,7 +408,7 @@ class Past:
 
 def _chance(c: Course, possible: list[int], taken: int, keen: float, habits: Habits) -> float:
     """The logarithm of a step's chance, rules of thumb taken for a rough guide."""
-    worth = leanings(c, Thumb(c.s, c.s.actor, habits), possible)
+    worth = leanings(c, habits, possible)
     chosen = worth[possible.index(taken)]
     total = 0.0
     for other in worth:

@@ -17,7 +17,7 @@ from curia.caesar.course import (
     IN_SWAP,
     Course,
     next_castled,
-    steps,
+    ready,
     take,
 )
 from curia.caesar.data import (
@@ -35,10 +35,14 @@ from curia.caesar.data import (
     one,
 )
 from curia.caesar.habits import USUAL, Habits
-from curia.caesar.state import DRAW, LAID, MAIN, OVER, SECOND, TAKE, VETO, VOTE, Player, State, player
+from curia.caesar.state import DRAW, LAID, MAIN, SECOND, TAKE, VETO, VOTE, Player, State, player
 from curia.caesar.votes import strength
 
 FADE: Final = 0.85  # how much less a vote counts for each turn that it is away
+
+# Points that nothing is worth.
+UNKNOWN: Final = -99.0
+NO_ROOM: Final = -50.0
 
 _MOST: Final = 9  # vote cards, and turns looked ahead, less one
 
@@ -126,8 +130,8 @@ def lowest(cards: i64) -> i64:
 class Thumb:
     """One seat's judgement of a table."""
 
-    __slots__ = ("later", "limit", "mean", "now", "own", "s", "seat", "spread", "stakes", "theirs",
-                 "thinkers", "unseen", "w")  # fmt: skip
+    __slots__ = ("later", "limit", "mean", "now", "own", "presents", "s", "seat", "splits", "spread",
+                 "stakes", "theirs", "thinkers", "unseen", "w")  # fmt: skip
 
     def __init__(self, s: State, seat: i64, w: Habits = USUAL) -> None:
         self.s = s
@@ -150,6 +154,9 @@ class Thumb:
         self.now = [0.0] * 5
         self.later = [0.0] * 5
         self._votes(me, other)
+        # What was asked before: groups as they are, and with castled cards.
+        self.presents = [UNKNOWN] * 5
+        self.splits: list[float] = []
 
     def _count(self, hidden: i64, other: Player) -> None:
         """Mean, spread and share of philosophers of the influence cards of theirs that can't be seen."""
@@ -275,7 +282,11 @@ class Thumb:
         return 1.0 - rest
 
     def present(self, group: i64) -> float:
-        return self.group(group, self.own[group], self.theirs[group], self.unseen[group])
+        found: float = self.presents[group]
+        if found == UNKNOWN:
+            found = self.group(group, self.own[group], self.theirs[group], self.unseen[group])
+            self.presents[group] = found
+        return found
 
     def change(self, group: i64, own: i64, theirs: i64, down: i64) -> float:
         return self.group(group, own, theirs, down) - self.present(group)
@@ -323,26 +334,32 @@ class Thumb:
             for other in range(-1, 6):
                 if card == other or (other >= 0 and not at_second >> (3 * other) & 7):
                     continue
-                moved: i64 = 0
-                if card >= 0:
-                    moved -= one(card)
-                if other >= 0:
-                    moved += one(other)
-                gain = self.split(first, second, at_first + moved, at_second - moved) - base
+                gain = self.exchanged(first, card, other) + self.exchanged(second, other, card) - base
                 if gain > best:
                     best = gain
         return best
 
-    def split(self, first: i64, second: i64, at_first: i64, at_second: i64) -> float:
-        side = self.s.box.side_limit
-        facing: i64 = count(self.theirs[first]) + self.unseen[first]
-        if count(at_first) > min(side, self.limit - facing):
-            return -9.0
-        facing = count(self.theirs[second]) + self.unseen[second]
-        if count(at_second) > min(side, self.limit - facing):
-            return -9.0
-        value = self.group(first, at_first, self.theirs[first], self.unseen[first])
-        return value + self.group(second, at_second, self.theirs[second], self.unseen[second])
+    def exchanged(self, group: i64, gone: i64, new: i64) -> float:
+        """What a group is worth with one own card gone, and another there (-1: none)."""
+        if not self.splits:
+            self.splits = [UNKNOWN] * 245
+        place = (group * 7 + gone + 1) * 7 + new + 1
+        found: float = self.splits[place]
+        if found == UNKNOWN:
+            own: i64 = self.own[group]
+            if gone >= 0:
+                own -= one(gone)
+            if new >= 0:
+                own += one(new)
+            theirs: i64 = self.theirs[group]
+            down: i64 = self.unseen[group]
+            mine = count(own)
+            if mine > self.s.box.side_limit or mine + count(theirs) + down > self.limit:
+                found = NO_ROOM
+            else:
+                found = self.group(group, own, theirs, down)
+            self.splits[place] = found
+        return found
 
     def damage(self) -> float:
         """What the action that was played would cost me."""
@@ -369,13 +386,28 @@ class Thumb:
         return 0.0
 
 
-def leanings(c: Course, t: Thumb, found: list[int]) -> list[float]:
-    """For each of these steps, all that are possible, what it is worth in points."""
+def leanings(c: Course, w: Habits, found: list[int]) -> list[float]:
+    """For each of these steps, all that are possible, what it is worth in points to the seat to act."""
     s = c.s
     if c.part == IN_ORDER:
         return [
-            -0.05 * (t.w.early[step - cs.TAKE - 6] + 2.5 * c.picked.count(step - cs.TAKE)) for step in found
+            -0.05 * (w.early[step - cs.TAKE - 6] + 2.5 * c.picked.count(step - cs.TAKE)) for step in found
         ]
+    if c.part == IN_SWAP:
+        return [0.0 if step == cs.DONE else 0.02 - w.feared[step - cs.SWAP] for step in found]
+    if s.phase == TAKE:
+        return [w.feared[step - cs.TAKE] for step in found]
+    if s.phase == DRAW:
+        me = player(s, s.actor)
+        action = me.influence >= 2 and me.size - me.influence < 2
+        wanted = cs.DRAW_ACTION if action else cs.DRAW_INFLUENCE
+        return [0.3 if step == wanted else (-1.0 if step == cs.DECLINE else 0.0) for step in found]
+    return judged(c, Thumb(s, s.actor, w), found)
+
+
+def judged(c: Course, t: Thumb, found: list[int]) -> list[float]:
+    """The same, for choices that take a look at the table."""
+    s = c.s
     if c.part == IN_ARRANGEMENT:
         return [t.stakes[step % 5] * float(step // 5 + 1) * t.w.arranged for step in found]
     if c.part == IN_CASTLING:
@@ -384,20 +416,11 @@ def leanings(c: Course, t: Thumb, found: list[int]) -> list[float]:
             t.change(step % 5, t.own[step % 5] + one(card), t.theirs[step % 5], t.unseen[step % 5])
             for step in found
         ]
-    if c.part == IN_SWAP:
-        return [0.0 if step == cs.DONE else 0.02 - t.w.feared[step - cs.SWAP] for step in found]
     phase = s.phase
     if phase in (MAIN, SECOND, LAID, VOTE):
         return _turn(t, found, phase == MAIN)
     if phase == VETO:
         return [t.damage() if step == cs.VETO else t.w.veto for step in found]
-    if phase == TAKE:
-        return [t.w.feared[step - cs.TAKE] for step in found]
-    if phase == DRAW:
-        me = player(s, t.seat)
-        action = me.influence >= 2 and me.size - me.influence < 2
-        wanted = cs.DRAW_ACTION if action else cs.DRAW_INFLUENCE
-        return [0.3 if step == wanted else (-1.0 if step == cs.DECLINE else 0.0) for step in found]
     return [0.0 for _ in found]
 
 
@@ -475,10 +498,9 @@ def _action(t: Thumb, step: i64) -> float:
     return w.spy if player(t.s, 1 - t.seat).influence else -w.spy
 
 
-def preferred(c: Course, w: Habits) -> int:
-    """The step that rules of thumb take; near-equal ones are mixed."""
-    found = steps(c)
-    worth = leanings(c, Thumb(c.s, c.s.actor, w), found)
+def preferred(c: Course, w: Habits, found: list[int]) -> int:
+    """The one of these steps, all that are possible, that rules of thumb take; near-equal ones are mixed."""
+    worth = leanings(c, w, found)
     best = 0
     most = -99.0
     for number in range(len(found)):
@@ -492,8 +514,9 @@ def preferred(c: Course, w: Habits) -> int:
 
 def wander(c: Course, horizon: i64, first: Habits = USUAL, second: Habits = USUAL) -> None:
     """On by rules of thumb until so many turns have begun; habits differ where they are compared."""
-    while c.s.phase != OVER and c.turns < horizon:
-        take(c, preferred(c, second if c.s.actor else first))
+    found = ready(c)
+    while found and c.turns < horizon:
+        found = take(c, preferred(c, second if c.s.actor else first, found))
 
 
 def outlook(s: State, seat: i64, group: i64) -> float:

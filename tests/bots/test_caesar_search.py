@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from math import inf
 from statistics import mean
 from typing import Any
 
@@ -9,11 +10,11 @@ import numpy as np
 import pytest
 
 import curia
-from curia.bots import caesar_plain
+from curia.bots import caesar_plain, caesar_search
 from curia.bots.caesar_judge import judge
 from curia.bots.caesar_levels import choose, mixed, overlooking
 from curia.bots.caesar_net import WEIGHTS, Net, shipped
-from curia.bots.caesar_search import KINDS, Manner, Search, Trial, settled
+from curia.bots.caesar_search import KINDS, Manner, Search, Trial, different, settled
 from curia.caesar.course import Course, place, steps, steps_to
 from curia.caesar.data import ACTION_CARDS, ALL_INFLUENCE, FULL, INFLUENCE_CARDS, SMALL, unpack
 from curia.caesar.features import look
@@ -189,9 +190,35 @@ def test_plain_search_plays_by_the_rules_and_repeats_itself() -> None:
 
 def test_a_trial_is_settled_by_clear_differences_only() -> None:
     good, bad = Trial(1, 0.5, [0.5, 0.4] * 10), Trial(2, 0.5, [-0.5, -0.4] * 10)
-    assert settled([good, bad])
-    assert not settled([good, Trial(3, 0.5, [0.5, 0.4] * 10)])
-    assert not settled([Trial(1, 0.5, [1.0]), Trial(2, 0.5, [0.0])])
+    assert settled([good, bad], 20)
+    assert not settled([good, Trial(3, 0.5, [0.5, 0.4] * 10)], 20)
+    assert not settled([Trial(1, 0.5, [1.0]), Trial(2, 0.5, [0.0])], 20)
+
+
+def test_the_same_few_worlds_again_settle_nothing() -> None:
+    good, bad = Trial(1, 0.5, [0.5, 0.2] * 10), Trial(2, 0.5, [0.1, 0.4] * 10)
+    more = [Trial(trial.move, 0.5, trial.values * 20) for trial in (good, bad)]
+    assert settled(more, inf)
+    assert not settled(more, 2)
+
+
+def test_likely_worlds_count_for_as_many_as_are_alike() -> None:
+    assert different([-7.0] * 12) == pytest.approx(12)
+    assert different([-7.0] * 3 + [-90.0] * 50) == pytest.approx(3)
+    assert different([]) <= 1
+
+
+def test_more_worlds_are_drawn_where_few_make_sense_of_what_the_other_chose(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view = matches("caesar-cleopatra", {}, 6)[4].view("caesar")
+    found = list[float]()
+    for further in (1, 8):
+        monkeypatch.setattr(caesar_search, "FURTHER", further)
+        search = Search(view, shipped(), Manner(worlds=24, weigh=12, keen=30.0), 1)
+        search.world(0)
+        found.append(search.different)
+    assert found[0] < 6 < found[1]
 
 
 def test_worlds_in_which_the_other_played_likely_moves_come_up_more_often() -> None:
@@ -224,8 +251,7 @@ def by_habit(view: dict[str, Any], habits: Habits, seed: int) -> str:
     """What rules of thumb do."""
     course = Course(remember(view, FULL, random.Random(seed)).template, Dice(seed))
     while True:
-        steps(course)
-        move = place(course, preferred(course, habits))
+        move = place(course, preferred(course, habits, steps(course)))
         if move >= 0:
             return move_text(move)
 
@@ -276,13 +302,33 @@ def test_groups_that_are_alike_get_the_same_cards() -> None:
 
 
 def test_imperator_orders_its_action_cards_by_habit_and_chance() -> None:
-    """CC-2.4: vetoes early, scouts late, and no order can be foretold."""
+    """CC-2.4: vetoes early, scouts late, near-equal orders mixed, and no more chance than that."""
     view = curia.new("caesar-cleopatra", seed=1).view("caesar")
-    orders = {choose("imperator", view, None, 1, seed) for seed in range(60)}
-    assert len(orders) > 30
+    orders = [choose("imperator", view, None, 1, seed) for seed in range(60)]
+    assert len(set(orders)) > 30
     cards = [order.split()[1:] for order in orders]
     place = {card: mean(each.index(card) for each in cards) for card in set(cards[0])}
-    assert max(place["veto"], place["assassination"]) < place["spy"] < place["castling"] < place["scout"]
+    assert max(place["veto"], place["assassination"]) < 1 < place["spy"] < place["castling"] < place["scout"]
+    assert all(each.index("scout") > 5 for each in cards)
+
+
+def test_consul_orders_them_by_the_habits_of_greedy() -> None:
+    """Scouts as early as castling, which tuned habits have last."""
+    view = curia.new("caesar-cleopatra", seed=1).view("caesar")
+    cards = [choose("consul", view, None, 1, seed).split()[1:] for seed in range(60)]
+    assert mean(each.index("scout") for each in cards) < 7
+
+
+def test_hints_and_imperator_open_alike() -> None:
+    """CC-2.4, CC-2.7."""
+    match = curia.new("caesar-cleopatra", seed=1)
+    for phase in ("order", "arrange"):
+        view = match.view("caesar")
+        assert view["phase"]["name"] == phase
+        for seed in range(10):
+            assert judge(view, 8, seed).moves[0][0] == choose("imperator", view, None, 8, seed)
+        for seat in match.seats:
+            match.play(seat, match.legal(seat)[0])
 
 
 def test_without_chance_an_order_is_the_habit_itself() -> None:
@@ -292,3 +338,44 @@ def test_without_chance_an_order_is_the_habit_itself() -> None:
     have = Counter(view["legal"][0].split()[1:])
     wanted = sorted((early[card] + 2.5 * copy, card) for card in have for copy in range(have[card]))
     assert move_text(found).split()[1:] == [card for _, card in wanted]
+
+
+def test_which_action_cards_they_hold_is_guessed_by_how_they_may_have_ordered_them() -> None:
+    """CC-2.4: a player of habit; imperator guesses more of the hand than if every order were as likely."""
+    right = Counter[bool]()
+    for seed in range(8):
+        match = curia.new("caesar-cleopatra", seed=seed)
+        for number in range(60):
+            seat = match.to_act[0]
+            match.play(seat, by_habit(match.view(seat), KINDS[seed % 2], 100 * seed + number))
+        held = Counter(unpack(player(match._state, 1).hand & ~ALL_INFLUENCE))
+        for guided in (False, True):
+            search = Search(match.view("cleopatra"), shipped(), Manner(weigh=8, keen=30.0), 1)
+            search.past.kinds = KINDS if guided else []
+            for number in range(48):
+                hand = unpack(player(search.world(number).state, 1).hand & ~ALL_INFLUENCE)
+                right[guided] += (Counter(hand) & held).total()
+    assert right[True] > right[False]
+
+
+def test_any_order_remains_possible() -> None:
+    """CC-2.4: nobody has to go by habit. What is left is all there, in ever other orders."""
+    match = curia.new("caesar-cleopatra", seed=3)
+    for seat in (*match.seats, *match.seats):
+        match.play(seat, match.legal(seat)[0])
+    search = Search(match.view("cleopatra"), shipped(), Manner(weigh=8, worlds=400, drawn=1), 1)
+    piles = [player(search.draw().state, 1).action_pile for _ in range(400)]
+    assert {tuple(sorted(pile)) for pile in piles} == {tuple(unpack(FULL.action_reserve))}
+    assert {pile[-1] for pile in piles} == set(range(6, 12))
+
+
+def test_shuffled_action_cards_are_as_likely_as_any() -> None:
+    """CC-8.3."""
+    match = curia.new("caesar-cleopatra", seed=3, options={"actions": "shuffled"})
+    for seat in match.seats:
+        match.play(seat, match.legal(seat)[0])
+    search = Search(match.view("cleopatra"), shipped(), Manner(weigh=8), 1)
+    tops = Counter(player(search.draw().state, 1).action_pile[-1] for _ in range(1300))
+    assert all(
+        abs(tops[card] - 100 * count) < 60 for card, count in Counter(unpack(FULL.action_reserve)).items()
+    )

@@ -31,7 +31,7 @@ from curia.caesar.course import STEPS, Course, ready, steps, take
 from curia.caesar.features import WIDTH, look
 from curia.caesar.habits import USUAL
 from curia.caesar.state import OVER
-from curia.caesar.thumb import Thumb, leanings
+from curia.caesar.thumb import leanings
 from curia.cli import main
 from curia.core.dice import Dice
 from curia.core.errors import BadInput
@@ -237,7 +237,7 @@ def test_before_anything_is_learnt_rules_of_thumb_decide() -> None:
     courses = [_somewhere(seed) for seed in range(1, 40)]
     for course, chances in zip(courses, net.look(courses)[0], strict=True):
         found = steps(course)
-        worth = leanings(course, Thumb(course.s, course.s.actor), found)
+        worth = leanings(course, USUAL, found)
         agreed += worth[found.index(int(chances.argmax()))] > max(worth) - 0.1
     assert agreed > 36
 

@@ -13,6 +13,7 @@ hint-alike = { $moves ->
        *[other] { $moves } tahů je zhruba stejně dobrých.
     }
 hint-clear = Nic jiného nestojí za úvahu.
+hint-opening = Jedno dobré zahájení z mnoha: na to, co lze předvídat, se dá odpovědět.
 hint-laurel = Bere se žeton: { $laurel ->
         [I] { qv-laurel-I }
         [II] { qv-laurel-II }

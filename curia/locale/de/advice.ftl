@@ -11,6 +11,7 @@ hint-alike = { $moves ->
        *[other] { $moves } Züge sind etwa gleich gut.
     }
 hint-clear = Nichts anderes lohnt einen Gedanken.
+hint-opening = Eine gute Eröffnung unter vielen: Was vorherzusehen ist, lässt sich beantworten.
 hint-laurel = Er bringt ein Plättchen: { $laurel ->
         [I] { qv-laurel-I }
         [II] { qv-laurel-II }

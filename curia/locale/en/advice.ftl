@@ -11,6 +11,7 @@ hint-alike = { $moves ->
        *[other] { $moves } moves are about equally good.
     }
 hint-clear = Nothing else is worth a thought.
+hint-opening = One good opening among many: one that can be foretold can be answered.
 hint-laurel = It takes a tile: { $laurel ->
         [I] { qv-laurel-I }
         [II] { qv-laurel-II }

@@ -11,6 +11,7 @@ hint-alike = { $moves ->
        *[other] { $moves } coups se valent à peu près.
     }
 hint-clear = Rien d’autre ne mérite qu’on y pense.
+hint-opening = Une bonne ouverture parmi beaucoup d’autres : celle qu’on peut prévoir, on peut y répondre.
 hint-laurel = Il prend une tuile : { $laurel ->
         [I] { qv-laurel-I }
         [II] { qv-laurel-II }

@@ -11,6 +11,7 @@ hint-alike = { $moves ->
        *[other] { $moves } zetten zijn ongeveer even goed.
     }
 hint-clear = Niets anders is het overwegen waard.
+hint-opening = Eén goede opening uit vele: wat te voorzien is, kan worden beantwoord.
 hint-laurel = Dit levert een fiche op: { $laurel ->
         [I] { qv-laurel-I }
         [II] { qv-laurel-II }
