@@ -8,11 +8,12 @@ from curia.bots.bot import Bot
 from curia.bots.caesar_plain import PlainBot
 from curia.bots.greedy import CHOOSERS, GreedyBot
 from curia.bots.levels import CAESAR, CHARACTERS, LEVELS, QUOVADIS, LevelBot
+from curia.bots.quovadis_reason import Reason
 from curia.bots.random_bot import RandomBot
 from curia.core.errors import BadInput
 from curia.core.game import Json
 
-__all__ = ["Bot", "by_name", "listed"]
+__all__ = ["Bot", "by_name", "explain", "listed"]
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
@@ -35,6 +36,13 @@ def listed(games: Iterable[str]) -> Json:
     known = list(games)
     played = {name: [game for game in known if game in PLAYS.get(name, known)] for name in BOTS}
     return {name: {"games": ids, "about": f"bot-{name}.about"} for name, ids in played.items()}
+
+
+def explain(name: str, view: Json, move: str) -> Reason | None:
+    """What a bot of that name says of the move it has just chosen from this view: the key of one sentence for
+    everyone at the table, with what fills it in. None where it has nothing to say."""
+    bot = by_name(name) if name in BOTS else None
+    return bot.explain(view, move) if isinstance(bot, LevelBot) else None
 
 
 def by_name(name: Any) -> Bot:

@@ -114,7 +114,7 @@ class Search:
         worlds, said = list[World](), list[float]()
         least = self.enough * self.manner.drawn
         for number in range(FURTHER * least):
-            if worlds and self.time_for_worlds is not None and time.monotonic() > self.time_for_worlds:
+            if self.time_for_worlds is not None and time.monotonic() > self.time_for_worlds:
                 break
             if number >= least and number % self.enough == 0 and different(said) > self.enough / 4:
                 break

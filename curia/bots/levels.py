@@ -2,6 +2,7 @@
 
 from curia.bots import quovadis_levels
 from curia.bots.bot import moves, within
+from curia.bots.quovadis_reason import Reason
 from curia.core.errors import BadInput
 from curia.core.game import Json
 
@@ -36,3 +37,9 @@ class LevelBot:
         if view["game"] != QUOVADIS:
             return None
         return quovadis_levels.choose_offer(self.name, view, self.character)
+
+    def explain(self, view: Json, move: str) -> Reason | None:
+        """What it says of the move that it has chosen, if that is a deal."""
+        if view["game"] != QUOVADIS:
+            return None
+        return quovadis_levels.explain(self.name, view, move, self.character)

@@ -17,6 +17,8 @@ from curia.bots.bot import chance, moves
 from curia.bots.greedy_quovadis import Greedy
 from curia.bots.quovadis_beginner import LOWER, beginner
 from curia.bots.quovadis_merchant import Merchant, Style
+from curia.bots.quovadis_pitch import pitch
+from curia.bots.quovadis_reason import Reason
 from curia.bots.quovadis_weights import learned
 from curia.bots.quovadis_word import CHARACTERS
 from curia.core.game import Json
@@ -45,6 +47,12 @@ def choose_offer(level: str, view: Json, character: str = "merchant") -> str | N
     if not may or not any(move.startswith("offer") for move in view["legal"]):
         return None
     return _mind(level, view, 0, character).offer()
+
+
+def explain(level: str, view: Json, move: str, character: str = "merchant") -> Reason | None:
+    """A sentence about the deal that a negotiator has just chosen, for everyone at the table."""
+    mind = None if level in LOWER else _mind(level, view, 0, character)
+    return pitch(mind, view, move) if isinstance(mind, Merchant) else None
 
 
 def _mind(level: str, view: Json, seed: int | None, character: str) -> Greedy:

@@ -264,6 +264,8 @@ class Merchant(Greedy):
     def answer(self, number: int, deal: Deal) -> str:
         """Accept what gains, name a price for what might, decline the rest."""
         accept, decline = f"accept {number}", f"decline {number}"
+        if self.gift(deal):
+            return decline
         cost, gains = self.word.cost(deal), self.gains(deal)
         possible = cost is not None and accept in self.r.legal and deals.transfers(self.s, deal) is not None
         gains[self.me] -= cost or 0.0
@@ -280,6 +282,13 @@ class Merchant(Greedy):
             if self.is_legal(move):
                 return move_text(move)
         return accept if good else decline
+
+    def gift(self, deal: Deal) -> bool:
+        """Does this seat pay for nothing? What was learned is too vague to tell that from a bargain."""
+        paid = [(receiver, laurels) for payer, receiver, laurels in deal.payments if payer == self.me]
+        got = sum(laurels for _, receiver, laurels in deal.payments if receiver == self.me)
+        owed = all(payment in self.word.debts for payment in paid)
+        return not deals.has_action(deal) and sum(laurels for _, laurels in paid) > got and not owed
 
     def enough(self, gains: Chances) -> bool:
         """A counter-proposal in my turn: good enough if nothing else may bring more."""

@@ -41,15 +41,15 @@ def _dealt(view: Json, deal: Json) -> list[Reason]:
     if paid or got:
         found.append(("hint-paid", {"paid": paid, "got": got}))
     if deal.get("consents", {}).get(seat):
-        if _can_use(view, deal["move"].split(">")[0]):
+        if can_use(view, seat, deal["move"].split(">")[0]):
             found.append(("hint-room", {}))
         found.append(("hint-consent", {}))
     return found
 
 
-def _can_use(view: Json, committee: str) -> bool:
+def can_use(view: Json, seat: str, committee: str) -> bool:
     """Is the committee full, and has this seat a senator who is waiting to get there?"""
-    seat, seated = view["seat"], view["committees"]
+    seated = view["committees"]
     below = [path.split(">")[0] for path in PATH_NAMES if path.endswith(f">{committee}")]
     waiting = any(seat in seated[name] for name in below)
     if committee in COMMITTEES[:ENTRIES]:

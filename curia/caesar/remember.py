@@ -37,7 +37,8 @@ def remember(view: Json, box: Box, random: Random) -> Past:
     random.shuffle(arranged)
     dice = Dice(random.getrandbits(58))
     past = Past(template, seat, _begun(guess), seen, next_shown(seen), arranged, dice)
-    events = view["events"]
+    # What was taken back is gone; that somebody did so is no part of the game.
+    events = [event for event in view["events"] if event["event"] != "host"]
     if not events or events[0]["event"] != "position":
         past.ways = [_way(event) for event in events]
         past.turned = _turned(events)

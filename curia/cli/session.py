@@ -2,11 +2,11 @@
 
 import random
 
-from curia.bots import Bot
+from curia.bots import Bot, explain
+from curia.cli import rules
 from curia.cli.console import Console, Ended, matching
 from curia.cli.desk import Desk, MoveTyped
 from curia.cli.files import Keeper
-from curia.cli.rules import explain
 from curia.cli.table import Table
 from curia.core.errors import CuriaError, IllegalMove
 from curia.core.game import Json
@@ -50,6 +50,8 @@ class Session:
         # With a seed the bots are repeatable too; their chance is not the match's.
         self._chance = None if seed is None else random.Random(f"bots {seed}")
         self._told: dict[str | None, int] = dict.fromkeys((None, *match.seats), 0)
+        # What bots said of their deals, by the number of events up to that deal.
+        self._pitches: dict[int, str] = {}
         self._at: str | None = None
         # The turn for which people were asked whether they have something to say.
         self._asked: object = None
@@ -112,13 +114,23 @@ class Session:
     def _bot(self, seat: str) -> None:
         seed = None if self._chance is None else self._chance.getrandbits(32)
         try:
-            move = self.bots[seat].choose(self.match.view(seat), seconds=self._limit, seed=seed)
+            view = self.match.view(seat)
+            move = self.bots[seat].choose(view, seconds=self._limit, seed=seed)
             self.match.play(seat, move)
+            self._pitch(seat, view, move)
         except CuriaError as failure:
             self._forfeit(seat, failure)
         self.keeper.played()
         if not self.people:
             self._watch()
+
+    def _pitch(self, seat: str, view: Json, move: str) -> None:
+        """What a bot says of the deal that it has just made, or answered."""
+        if (said := explain(self.bot_names.get(seat, ""), view, move)) is not None:
+            key, values = said
+            text = self.console.say(key, **values)
+            name = self.table.seat(self.console, seat)
+            self._pitches[len(view["events"]) + 1] = self.console.say("tui-said", name=name, text=text)
 
     def _forfeit(self, seat: str, failure: CuriaError) -> None:
         """A bot that gives no legal move loses: no other move is ever made in its place."""
@@ -135,9 +147,11 @@ class Session:
                 if not self._may_offer(seat):
                     continue
                 try:
-                    offer = bot.choose_offer(self.match.view(seat))
+                    view = self.match.view(seat)
+                    offer = bot.choose_offer(view)
                     if offer is not None:
                         self.match.play(seat, offer)
+                        self._pitch(seat, view, offer)
                 except CuriaError as failure:
                     self._forfeit(seat, failure)
                     self.keeper.played()
@@ -155,9 +169,7 @@ class Session:
             return
         done = len(new) if cut is None else cut
         self._told[None] += done
-        self.table.tell(
-            self.console, self.match.seats, events[: self._told[None]], None, since=self._told[None] - done
-        )
+        self._tell(events[: self._told[None]], None, self._told[None] - done)
         if self._pauses and self.match.to_act:
             self._pause()
 
@@ -197,8 +209,17 @@ class Session:
         if since < len(events):
             if handed:
                 self.console.tell("play-since")
-            self.table.tell(self.console, view["seats"], events, seat, since=since)
+            self._tell(events, seat, since)
             self.console.write()
+
+    def _tell(self, events: list[Json], viewer: str | None, since: int) -> None:
+        """What has happened since then, and what bots said of it."""
+        console, seats = self.console, self.match.seats
+        for at in sorted(at for at in self._pitches if since < at <= len(events)):
+            self.table.tell(console, seats, events[:at], viewer, since=since)
+            console.write(self._pitches[at], 4, 4)
+            since = at
+        self.table.tell(console, seats, events, viewer, since=since)
 
     def _ask(self, seat: str, view: Json) -> None:
         """Ask until there is a move that the match takes."""
@@ -347,7 +368,7 @@ class Session:
 
     def _help(self, topic: str) -> None:
         if topic:
-            explain(self.console, topic, self.table)
+            rules.explain(self.console, topic, self.table)
         else:
             self.console.tell("play-help")
             self.console.tell(self.table.help)
@@ -370,7 +391,7 @@ class Session:
         viewer = self.people[0] if len(self.people) == 1 else None
         view = self.match.view(viewer)
         last = viewer if viewer is not None or not self.people else self._at
-        self.table.tell(console, self.match.seats, self.match.events(last), viewer, since=self._told[last])
+        self._tell(self.match.events(last), viewer, self._told[last])
         console.write()
         self.table.show(console, view)
         console.write()

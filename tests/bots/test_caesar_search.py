@@ -221,6 +221,23 @@ def test_more_worlds_are_drawn_where_few_make_sense_of_what_the_other_chose(
     assert found[0] < 6 < found[1]
 
 
+def test_a_move_taken_back_leaves_nothing_behind() -> None:
+    match = matches("caesar-cleopatra", {}, 6, 0.0)[8]
+    seat = match.to_act[0]
+    before: str | None = choose("imperator", match.view(seat), None, 40, 1)
+    match.play(seat, match.legal(seat)[0])
+    match.play("host", "back 1")
+    for _ in range(12):
+        seat = match.to_act[0]
+        view = match.view(seat)
+        without = view | {"events": [event for event in view["events"] if event["event"] != "host"]}
+        move = choose("imperator", view, None, 40, 1)
+        assert move == choose("imperator", without, None, 40, 1)
+        assert before in (None, move)
+        before = None
+        match.play(seat, move)
+
+
 def test_worlds_in_which_the_other_played_likely_moves_come_up_more_often() -> None:
     """Weighing repeats likely worlds; chance alone rarely deals the same one twice."""
     view = matches("caesar-cleopatra", {}, 6)[8].view("caesar")

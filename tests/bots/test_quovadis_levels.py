@@ -244,3 +244,20 @@ def test_a_dear_debt_is_paid_by_the_honest(name: str, paid: bool) -> None:
 def test_higher_levels_win_more(higher: str, lower: str) -> None:
     tally = tournament([BOTS[higher], *[curia.bot(lower)] * 3], 12, 3, {})
     assert tally.wins[0] / tally.games > 1.3 / 4
+
+
+@pytest.mark.parametrize("level", UPPER)
+def test_nobody_pays_for_nothing(level: str) -> None:
+    """QV-9.13: a deal without an action. What was learned from games is vague about such boards."""
+    match = at(
+        players=holding(red="I IV", blue="III", green="II"),
+        committees={"b5": ["red", "red", "blue", "green", "green"]},
+        laurels={"b5>i3": "III", "b5>f1": "II"},
+        stock=["V", "II", "III", "II"],
+    )
+    gift = [{"from": "green", "to": "red", "laurels": 2}]
+    promise = {"by": "red", "to": "green", "kind": "consent", "at": "b5"}
+    for promises in ([], [promise]):
+        number = propose(match, "red", payments=gift, promises=promises)
+        assert BOTS[level].choose(match.view("green"), seed=1) == f"decline {number}"
+        match.play("green", f"decline {number}")

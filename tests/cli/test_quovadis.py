@@ -88,6 +88,19 @@ def test_in_a_process_of_its_own() -> None:
     assert (run.returncode, run.stderr) == (0, "")
 
 
+def test_bots_explain_their_deals_in_a_sentence() -> None:
+    """Right after the deal, or the answer, that it belongs to, in the reader's language."""
+    run = curia_command(
+        "play", "quovadis", "--seats", "3", "--watch", "--bot", "imperator", "--seed", "4", "--language", "de"
+    )
+    assert (run.returncode, run.stderr) == (0, "")
+    lines = run.stdout.splitlines()
+    first = next(number for number, line in enumerate(lines) if line.startswith("    Grün: „"))
+    assert lines[first] == "    Grün: „Für 3 Lorbeeren unterstütze ich dich.“"
+    assert "Grün bietet Handel 1 an" in "".join(lines[first - 2 : first])
+    assert "    Grün: „Einverstanden: Das ist mir 3 Lorbeeren wert.“" in lines
+
+
 def test_several_people_see_their_own_laurels_only() -> None:
     match = curia.new("quovadis", seats=3, seed=4)
     person = Person(9)

@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-from curia.bots import Bot
+from curia.bots import Bot, explain
 from curia.cli.files import Keeper, free_name
 from curia.cli.table import Table
 from curia.cli.tui.scribe import Scribe
@@ -48,6 +48,9 @@ class Local:
         # The turn before which the others waited last.
         self._waited: object = None
         self._failed: list[str] = []
+        # What bots said of their deals in this turn.
+        self._pitches: list[str] = []
+        self._pitched: object = None
         self.keeper = Keeper(self._scribe, match, self._command_line)
 
     # --- What there is to see -----------------------------------------------------------------------------
@@ -59,7 +62,7 @@ class Local:
         return self.match.view(seat)
 
     def said(self) -> list[str]:
-        return []
+        return self._pitches
 
     async def say(self, text: str) -> None:
         raise NotImplementedError("people at one screen talk")
@@ -129,6 +132,7 @@ class Local:
             # An offer may have come in meanwhile: then the bot looks again.
             if len(self.match.entries()) == before:
                 self._enter(seat, move)
+                self._pitch(seat, view, move)
         except CuriaError as failure:
             self._forfeit(seat, failure)
 
@@ -139,17 +143,29 @@ class Local:
                 continue
             before = len(self.match.entries())
             try:
-                offer = await asyncio.to_thread(bot.choose_offer, self.match.view(seat))
+                view = self.match.view(seat)
+                offer = await asyncio.to_thread(bot.choose_offer, view)
                 if len(self.match.entries()) != before:
                     return True
                 if offer is not None:
                     self._enter(seat, offer)
+                    self._pitch(seat, view, offer)
                     changed()
                     return True
             except CuriaError as failure:
                 self._forfeit(seat, failure)
                 return True
         return False
+
+    def _pitch(self, seat: str, view: Json, move: str) -> None:
+        """What a bot says of the deal that it has just made, or answered."""
+        turn = (view.get("turns"), view["turn"])
+        if turn != self._pitched:
+            self._pitches, self._pitched = [], turn
+        if (said := explain(self._names.get(seat, ""), view, move)) is not None:
+            key, values = said
+            say, name = self._scribe.say, self._table.seat(self._scribe, seat)
+            self._pitches = [*self._pitches, say("tui-said", name=name, text=say(key, **values))]
 
     def _forfeit(self, seat: str, failure: CuriaError) -> None:
         """A bot that gives no legal move loses: no other move is ever made in its place."""

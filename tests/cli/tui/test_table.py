@@ -562,3 +562,16 @@ def test_the_command_starts_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     assert main(arguments) == 0
     assert main(["play", "--tui", "--as", "all", "--load", file]) == 0
     assert [app.venue.people for app in begun] == [["caesar"], ["cleopatra", "caesar"]]
+
+
+def test_bots_explain_their_deals_while_the_turn_lasts() -> None:
+    match = curia.new("quovadis", seats=3, seed=4)
+    venue = local(match, [], "imperator")
+    venue.go_on(always=True)
+    app = at(venue)
+
+    async def scene(pilot: Play) -> None:
+        await until(pilot, lambda: "the seat you leave is the one I want" in " ".join(text(app).split()))
+        assert all(line.split(":")[0] in ("Red", "Blue", "Green") for line in venue.said())
+
+    watch(app, scene, size=(140, 40), asked=False)

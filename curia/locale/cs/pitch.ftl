@@ -1,0 +1,30 @@
+### What bots say of a deal at Quo Vadis?, to the whole table: one sentence each.
+
+## In one's own turn: asking
+
+qv-pitch-debt = Držím slovo a platím, co jsem slíbil: { qv-laurels }.
+qv-pitch-for-hire = Za { qv-laurels } to udělám: tobě to pomůže víc než mně.
+qv-pitch-both = Pomůže to nám oběma.
+qv-pitch-your-room = Podpoř mě: křeslo, které uvolním, se ti hodí.
+qv-pitch-pays = Podpoř mě: stojí mi to za { qv-laurels }.
+qv-pitch-share = Podpoř mě a zaplať mi { qv-laurels }: můj tah pomůže i tobě.
+qv-pitch-your-tile = Podpoř mě: tvůj souhlas ti vynese vavřín.
+
+## In another's turn: supporting
+
+qv-pitch-word = Podporuji tě: dal jsem slovo.
+qv-pitch-price = Za { qv-laurels } tě podpořím.
+qv-pitch-room = Podporuji tě: křeslo, které uvolníš, chci já.
+qv-pitch-more = Podporuji tě a platím { qv-laurels }: mně to vynese víc.
+qv-pitch-tile = Podporuji tě: můj souhlas mi vynese vavřín.
+qv-pitch-fair = Souhlasím: { qv-laurels } je slušná cena.
+qv-pitch-worth = Souhlasím: stojí mi to za { qv-laurels }.
+
+## Refusing
+
+qv-pitch-too-dear = Ne: za tolik mi to nestojí.
+qv-pitch-broken = Ne: porušil(a) jsi slovo.
+qv-pitch-not-worth = Ne: nestojí mi to za { qv-laurels }.
+qv-pitch-nothing = Ne: nic mi to nepřinese.
+qv-pitch-leader = Ne: jsi příliš blízko vítězství.
+qv-pitch-unfair = Ne: tobě to přinese mnohem víc než mně.

@@ -1,0 +1,30 @@
+### What bots say of a deal at Quo Vadis?, to the whole table: one sentence each.
+
+## In one's own turn: asking
+
+qv-pitch-debt = I keep my word and pay what I promised: { qv-laurels }.
+qv-pitch-for-hire = For { qv-laurels } I do that: it helps you more than me.
+qv-pitch-both = It helps us both.
+qv-pitch-your-room = Support me: the seat I leave is one that you can use.
+qv-pitch-pays = Support me: that is worth { qv-laurels } to me.
+qv-pitch-share = Support me and pay me { qv-laurels }: my move helps you, too.
+qv-pitch-your-tile = Support me: your consent brings you a laurel.
+
+## In another's turn: supporting
+
+qv-pitch-word = I support you: I gave my word.
+qv-pitch-price = For { qv-laurels } I support you.
+qv-pitch-room = I support you: the seat you leave is the one I want.
+qv-pitch-more = I support you and pay { qv-laurels }: it brings me more than that.
+qv-pitch-tile = I support you: my consent brings me a laurel.
+qv-pitch-fair = Agreed: { qv-laurels } is a fair price.
+qv-pitch-worth = Agreed: that is worth { qv-laurels } to me.
+
+## Refusing
+
+qv-pitch-too-dear = No: that is more than it is worth to me.
+qv-pitch-broken = No: you have broken your word.
+qv-pitch-not-worth = No: that is not worth { qv-laurels } to me.
+qv-pitch-nothing = No: that brings me nothing.
+qv-pitch-leader = No: you are too close to winning.
+qv-pitch-unfair = No: it brings you far more than me.

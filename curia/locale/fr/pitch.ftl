@@ -1,0 +1,30 @@
+### What bots say of a deal at Quo Vadis?, to the whole table: one sentence each.
+
+## In one's own turn: asking
+
+qv-pitch-debt = Je tiens parole et je verse ce que j’ai promis : { qv-laurels }.
+qv-pitch-for-hire = Pour { qv-laurels }, je le fais : cela vous aide plus que moi.
+qv-pitch-both = Nous y gagnons tous les deux.
+qv-pitch-your-room = Soutenez-moi : le siège que je quitte peut vous servir.
+qv-pitch-pays = Soutenez-moi : cela vaut bien { qv-laurels } à mes yeux.
+qv-pitch-share = Soutenez-moi et versez-moi { qv-laurels } : mon coup vous aide aussi.
+qv-pitch-your-tile = Soutenez-moi : votre accord vous rapporte un laurier.
+
+## In another's turn: supporting
+
+qv-pitch-word = Je vous soutiens : j’ai donné ma parole.
+qv-pitch-price = Pour { qv-laurels }, je vous soutiens.
+qv-pitch-room = Je vous soutiens : le siège que vous quittez est celui que je veux.
+qv-pitch-more = Je vous soutiens et je verse { qv-laurels } : j’y gagne davantage.
+qv-pitch-tile = Je vous soutiens : mon accord me rapporte un laurier.
+qv-pitch-fair = D’accord : { qv-laurels }, c’est un prix juste.
+qv-pitch-worth = D’accord : cela vaut bien { qv-laurels } à mes yeux.
+
+## Refusing
+
+qv-pitch-too-dear = Non : cela ne vaut pas ce prix à mes yeux.
+qv-pitch-broken = Non : vous avez manqué à votre parole.
+qv-pitch-not-worth = Non : cela ne vaut pas { qv-laurels } à mes yeux.
+qv-pitch-nothing = Non : cela ne m’apporte rien.
+qv-pitch-leader = Non : vous êtes trop près de la victoire.
+qv-pitch-unfair = Non : cela vous apporte bien plus qu’à moi.
