@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 const LOCALE = fileURLToPath(new URL('../curia/locale', import.meta.url));
 const MODULES = new URL('./node_modules/', import.meta.url);
 /** The topics that a page speaks about; the terminal's own words stay out. */
-const TOPICS = ['web', 'caesar', 'quovadis', 'quovadis-web', 'advice', 'bots'];
+const TOPICS = ['web', 'caesar', 'quovadis', 'quovadis-web', 'advice', 'bots', 'pitch'];
 /** What ends up in the built client, each with its licence. */
 const SHIPPED = ['svelte', '@fluent/bundle', 'uqr', '@fontsource/cinzel', '@fontsource/alegreya-sans'];
 

@@ -10,6 +10,15 @@ from curia.cli.rules import explain
 from curia.cli.table import Table
 from curia.core.errors import CuriaError
 from curia.core.game import Json
+from curia.locale import keys
+
+
+def said_words(console: Console, line: Json) -> str:
+    """A line of chat; what a bot says, in the reader's language if it has words for it."""
+    words, text = line.get("words"), line["text"]
+    if words is not None and words["key"] in keys(console.language):
+        text = console.phrase((words["key"], words["args"]))
+    return console.say("tui-said", name=line["name"] or "?", text=text)
 
 
 def waiting_words(console: Console, known: Known, table: Table) -> list[str]:
@@ -153,7 +162,7 @@ class Lines:
         self._known.hear(*self._news.get())
         self._hear_all()
         for line in self._known.chat[self._said :]:
-            self._console.tell("tui-said", name=line["name"] or "?", text=line["text"])
+            self._console.write(said_words(self._console, line))
         self._said = len(self._known.chat)
 
     def _hear_all(self) -> None:

@@ -127,9 +127,7 @@ class Session:
     def _pitch(self, seat: str, view: Json, move: str) -> None:
         """What a bot says of the deal that it has just made, or answered."""
         if (said := explain(self.bot_names.get(seat, ""), view, move)) is not None:
-            key, values = said
-            text = self.console.say(key, **values)
-            name = self.table.seat(self.console, seat)
+            text, name = self.console.phrase(said), self.table.seat(self.console, seat)
             self._pitches[len(view["events"]) + 1] = self.console.say("tui-said", name=name, text=text)
 
     def _forfeit(self, seat: str, failure: CuriaError) -> None:

@@ -32,6 +32,7 @@ class Duty(NamedTuple):
     number: int
     decision: str
     move: str = ""
+    said: Json | None = None
     bot: str = ""
     view: Json = {}  # noqa: RUF012
     seed: int = 0
@@ -92,39 +93,39 @@ def _duty(room: Room, seat: SeatRow, kind: str, at: float, move: str = "") -> Du
     view = room.match.view(seat.seat) if room.match is not None and kind in ("bot", "offer") else {}
     seed = proof.number(room.secret, f"bot {seat.seat}", number)
     decision = room.decision(seat.seat) or ""
-    return Duty(kind, seat.seat, at, number, decision, move, seat.bot or "", view, seed)
+    return Duty(kind, seat.seat, at, number, decision, move, None, seat.bot or "", view, seed)
 
 
 async def _offer(house: "House", room: Room, duty: Duty) -> None:
     try:
-        move = await house.bots.choose_offer(duty.bot, duty.view)
+        chosen = await house.bots.choose_offer(duty.bot, duty.view)
     except BotFailed as failed:
         await _replace(house, room, duty, str(failed))
         return
-    if move is not None:
+    if chosen is not None:
         await asyncio.sleep(max(0.0, duty.at + house.settings.bot_seconds / 2 - clock.now()))
-        await _play(room, duty._replace(move=move))
+        await _play(room, duty._replace(move=chosen.move, said=chosen.said))
 
 
 async def _bot(house: "House", room: Room, duty: Duty) -> None:
     seconds = max(0.05, 0.8 * house.settings.bot_seconds)
     try:
-        move = await house.bots.choose(duty.bot, duty.view, seconds, duty.seed)
+        chosen = await house.bots.choose(duty.bot, duty.view, seconds, duty.seed)
     except BotFailed as failed:
         await _replace(house, room, duty, str(failed))
         return
     # However quickly it was found: how long a bot takes tells nothing about its cards.
     await asyncio.sleep(max(0.0, duty.at - clock.now()))
-    refused = await _play(room, duty._replace(move=move))
+    refused = await _play(room, duty._replace(move=chosen.move, said=chosen.said))
     if refused is not None and await room.read(lambda room: room.table.number) == duty.number:
-        await _replace(house, room, duty, f"{move[:80]}: {refused}")
+        await _replace(house, room, duty, f"{chosen.move[:80]}: {refused}")
 
 
 async def _play(room: Room, duty: Duty) -> IllegalMove | None:
     """Play it; if the question is gone meanwhile, or the move no longer fits, the next round sees to it."""
     try:
         number = duty.number if duty.kind == "offer" else None
-        await room.change(playing.move_by_itself(duty.seat, duty.decision, duty.move, number))
+        await room.change(playing.move_by_itself(duty.seat, duty.decision, duty.move, number, duty.said))
     except IllegalMove as refused:
         return refused
     except Refused:

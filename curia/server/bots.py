@@ -4,12 +4,19 @@ import asyncio
 import json
 import sys
 from contextlib import suppress
+from typing import NamedTuple
 
 from curia.bots.outside import BotFailed
 from curia.core.game import Json
 
 # A view with the whole past of a long match, and some.
 _LINE = 4 * 1024 * 1024
+
+
+class Chosen(NamedTuple):
+    move: str
+    said: Json | None = None
+    """What the bot says about it to everyone at the table: `key`, `args`, and the English `text`."""
 
 
 class Worker:
@@ -67,6 +74,12 @@ def _gone(question: Json, why: str) -> BotFailed:
     return BotFailed("bot-gone", bot=question["bot"], why=why[:500])
 
 
+def _chosen(bot: str, answer: Json) -> Chosen:
+    if not isinstance(answer["move"], str):
+        raise BotFailed("bot-no-move", bot=bot)
+    return Chosen(answer["move"], answer["said"])
+
+
 class Bots:
     """The workers. Who finds none free waits for one."""
 
@@ -77,20 +90,15 @@ class Bots:
         for worker in self._workers:
             self._free.put_nowait(worker)
 
-    async def choose(self, bot: str, view: Json, seconds: float, seed: int) -> str:
+    async def choose(self, bot: str, view: Json, seconds: float, seed: int) -> Chosen:
         """A move. Raises BotFailed."""
         question = {"bot": bot, "ask": "move", "view": view, "seconds": seconds, "seed": seed}
-        move = (await self._ask(question))["move"]
-        if not isinstance(move, str):
-            raise BotFailed("bot-no-move", bot=bot)
-        return move
+        return _chosen(bot, await self._ask(question))
 
-    async def choose_offer(self, bot: str, view: Json) -> str | None:
+    async def choose_offer(self, bot: str, view: Json) -> Chosen | None:
         """An offer to the player on turn, or None. Raises BotFailed."""
-        move = (await self._ask({"bot": bot, "ask": "offer", "view": view}))["move"]
-        if move is not None and not isinstance(move, str):
-            raise BotFailed("bot-no-move", bot=bot)
-        return move
+        answer = await self._ask({"bot": bot, "ask": "offer", "view": view})
+        return None if answer["move"] is None else _chosen(bot, answer)
 
     async def hint(self, view: Json, seconds: float, seed: int) -> Json:
         """What the strongest one advises. Raises BotFailed."""

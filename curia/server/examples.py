@@ -71,7 +71,15 @@ _REASON = {
     "args": {"group": "senators", "chance": 14},
     "message": "The next vote card is theirs with a chance of 14 %.",
 }
-_LINE = {"number": 0, "seat": "cleopatra", "name": "Livia", "text": "Well played!", "made": 1767225600.5}
+_SENTENCE = {"key": "qv-pitch-price", "args": {"laurels": 2}, "deal": 7}
+_LINE = {
+    "number": 0,
+    "seat": "cleopatra",
+    "name": "Livia",
+    "text": "Well played!",
+    "words": None,
+    "made": 1767225600.5,
+}
 
 EXAMPLES: dict[str, dict[str, Any]] = {
     "KeyWanted": {"kind": "bearer"},
@@ -120,6 +128,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "Play": _PLAY,
     "FullView": {"number": 18, "decision": "cleopatra:18", "view": {**_VIEW, "events": []}},
     "ViewAt": {"step": 1, "steps": 64, "move": {"seat": "caesar", "move": "done"}, "view": _VIEW},
+    "Sentence": _SENTENCE,
     "Line": _LINE,
     "News": {"table": _TABLE, "about": _ABOUT, "yours": _YOURS, "play": [_PLAY], "chat": [_LINE]},
     "Gone": {"table": _TABLE},

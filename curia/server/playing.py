@@ -56,16 +56,36 @@ def move(key: int, decision: str, text: str, request: str) -> Callable[[Room], t
     return act
 
 
-def move_by_itself(seat: str, decision: str, text: str, number: int | None = None) -> Callable[[Room], int]:
+def move_by_itself(
+    seat: str, decision: str, text: str, number: int | None = None, said: Json | None = None
+) -> Callable[[Room], int]:
     """Play a bot's move, a standing answer, or an offer, which is made only if nothing else has happened
-    since the record had `number` entries: another process may have made it already."""
+    since the record had `number` entries: another process may have made it already. What a bot has `said`
+    about its move is stored together with it."""
 
     def act(room: Room) -> int:
         if number not in (None, room.table.number):
             raise Refused("server-stale", 409)
-        return _play(room, room.seat(seat), decision, text, Sender(seat))
+        mover = room.seat(seat)
+        entry = _play(room, mover, decision, text, Sender(seat))
+        if said is not None and not mover.muted:
+            room.saying.append(_sentence(room, mover, said))
+        return entry
 
     return act
+
+
+def _sentence(room: Room, seat: SeatRow, said: Json) -> ChatRow:
+    """What a bot says about the move that it has just played, as a line that everyone reads in their own
+    language, with the number of the deal or offer that it is about."""
+    assert room.match is not None
+    seen = room.match.events(None, room.marks[room.table.number])
+    deal = next(
+        (event["number"] for event in seen if event.get("seat") == seat.seat and "number" in event), None
+    )
+    words = {"key": said["key"], "args": said["args"], "deal": deal}
+    name = seat.name or seat.bot
+    return ChatRow(room.id, room.table.said, seat.seat, name, said["text"], clock.now(), words=words)
 
 
 def answering(room: Room, key: int, decision: str) -> SeatRow:

@@ -84,6 +84,8 @@ class ChatRow:
     made: float
     key: int | None = None
     request: str | None = None
+    words: Json | None = None
+    """Of a bot's sentence: its key, its arguments and the deal that it is about."""
 
 
 @dataclass

@@ -97,6 +97,8 @@ chat = sa.Table(
     sa.Column("made", sa.Double, nullable=False),
     sa.Column("key", sa.Integer, index=True),
     sa.Column("request", sa.String(64)),
+    # Of a bot's sentence, so that everyone reads it in their own language.
+    sa.Column("words", sa.JSON),
     sa.UniqueConstraint("table", "key", "request"),
 )
 

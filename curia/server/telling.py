@@ -85,7 +85,14 @@ def play(room: "Room", seat: str | None, since: int) -> str:
 
 
 def line(said: ChatRow) -> Json:
-    return {"number": said.number, "seat": said.seat, "name": said.name, "text": said.text, "made": said.made}
+    return {
+        "number": said.number,
+        "seat": said.seat,
+        "name": said.name,
+        "text": said.text,
+        "words": said.words,
+        "made": said.made,
+    }
 
 
 def dumps(value: Any) -> str:

@@ -4,8 +4,13 @@ import json
 import sys
 
 import curia
+from curia.bots import explain
 from curia.bots.hints import hint_within
 from curia.core.game import Json
+from curia.locale import say
+
+# As long as a line of chat may be.
+_LINE = 500
 
 
 def answer(asked: Json) -> Json:
@@ -15,10 +20,22 @@ def answer(asked: Json) -> Json:
             return {"hint": hint_within(asked["view"], asked["seconds"], asked["seed"])}
         bot = curia.bot(asked["bot"])
         if asked["ask"] == "offer":
-            return {"move": bot.choose_offer(asked["view"])}
-        return {"move": bot.choose(asked["view"], seconds=asked["seconds"], seed=asked["seed"])}
+            move = bot.choose_offer(asked["view"])
+        else:
+            move = bot.choose(asked["view"], seconds=asked["seconds"], seed=asked["seed"])
+        return {"move": move, "said": None if move is None else _said(asked["bot"], asked["view"], move)}
     except Exception as error:
         return {"error": f"{type(error).__name__}: {error}"[:500]}
+
+
+def _said(bot: str, view: Json, move: str) -> Json | None:
+    """What the bot says to the table about its move, if anything: a key with its arguments, and the English
+    of it. Never raises: a bot that finds no words has a move all the same."""
+    try:
+        found = explain(bot, view, move)
+        return found and {"key": found[0], "args": found[1], "text": say(*found)[:_LINE]}
+    except Exception:
+        return None
 
 
 def main() -> None:

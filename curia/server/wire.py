@@ -371,11 +371,20 @@ class ViewAt(BaseModel):
     view: Json
 
 
+class Sentence(BaseModel):
+    """What a bot says about its move, for a client that puts it into its reader's language."""
+
+    key: str = Field(examples=["qv-pitch-price"])
+    args: dict[str, str | int] = Field(examples=[{"laurels": 2}])
+    deal: int | None = Field(description="The number of the deal or offer that it is about.", examples=[7])
+
+
 class Line(BaseModel):
     number: int
     seat: str | None
     name: str | None
-    text: str
+    text: str = Field(description="What was said; what a bot says, in English.")
+    words: Sentence | None = Field(description="The same as words of any language, if a bot says it.")
     made: float
 
 

@@ -64,6 +64,7 @@ class Stage:
     ) -> None:
         self.match, self.seat, self.clock, self.seat_changes = match, seat, clock, seat_changes or {}
         self.number = 40
+        self.chat: list[Json] = []
         self.seen = 0
 
     def about(self) -> Json:
@@ -120,7 +121,7 @@ class Stage:
             "view": view,
         }
         yours = {"seats": [self.seat] if self.seat else [], "host": True, "standing": {}, "notice": {}}
-        return {"table": TABLE, "about": self.about(), "yours": yours, "play": [play], "chat": []}
+        return {"table": TABLE, "about": self.about(), "yours": yours, "play": [play], "chat": self.chat}
 
     def shows(self, page: Page) -> None:
         """Answer what the page of this table asks for, and open it."""

@@ -131,7 +131,7 @@ def _scripted(port: str) -> None:
     from curia.cli import main
     from curia.core.match import Match
     from curia.server import proof
-    from curia.server.bots import Bots
+    from curia.server.bots import Bots, Chosen
 
     folder = Path(os.environ["CURIA_DATA"]) / "worlds"
     answers: dict[int, tuple[str, int, str]] = {}
@@ -157,7 +157,7 @@ def _scripted(port: str) -> None:
         while match._game.roll(match._state, Random(0)) is not None:
             match._enter(*script.log[len(match._log)])
 
-    async def choose(bots: Bots, bot: str, view: Any, seconds: float, seed: int) -> str:
+    async def choose(bots: Bots, bot: str, view: Any, seconds: float, seed: int) -> Chosen:
         """What the log says; once the test has seen all that came before, so that no message is joined."""
         if seed not in answers:
             await asyncio.sleep(3600)  # the log is at its end
@@ -165,7 +165,7 @@ def _scripted(port: str) -> None:
         gate = folder / f"{world}.gate"
         while not gate.exists() or int(gate.read_text() or 0) < number:
             await asyncio.sleep(0.005)
-        return move
+        return Chosen(move)
 
     async def choose_offer(bots: Bots, bot: str, view: Any) -> None:
         return None

@@ -163,9 +163,8 @@ class Local:
         if turn != self._pitched:
             self._pitches, self._pitched = [], turn
         if (said := explain(self._names.get(seat, ""), view, move)) is not None:
-            key, values = said
-            say, name = self._scribe.say, self._table.seat(self._scribe, seat)
-            self._pitches = [*self._pitches, say("tui-said", name=name, text=say(key, **values))]
+            text, name = self._scribe.phrase(said), self._table.seat(self._scribe, seat)
+            self._pitches = [*self._pitches, self._scribe.say("tui-said", name=name, text=text)]
 
     def _forfeit(self, seat: str, failure: CuriaError) -> None:
         """A bot that gives no legal move loses: no other move is ever made in its place."""

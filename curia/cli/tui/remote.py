@@ -9,7 +9,7 @@ from uuid import uuid4
 
 from curia.cli.files import free_name
 from curia.cli.guest import Guest, Known, Lost
-from curia.cli.guest_lines import waiting_words
+from curia.cli.guest_lines import said_words, waiting_words
 from curia.cli.table import Table
 from curia.cli.tui.scribe import Scribe
 from curia.cli.tui.venue import Player
@@ -17,6 +17,8 @@ from curia.core.game import Json
 
 # After a move its news should be here; if not, one asks.
 _NEWS_SECONDS = 5.0
+# Bots talk much at Quo Vadis?: what they said before that has had its time.
+_BOTS_SAY = 6
 
 
 class Remote:
@@ -47,8 +49,9 @@ class Remote:
         return self._known.view(seat)
 
     def said(self) -> list[str]:
-        lines = self._known.chat
-        return [self._scribe.say("tui-said", name=line["name"] or "?", text=line["text"]) for line in lines]
+        chat = self._known.chat
+        bots = [line for line in chat if line.get("words")][:-_BOTS_SAY]
+        return [said_words(self._scribe, line) for line in chat if line not in bots]
 
     def notice(self) -> list[str]:
         return waiting_words(self._scribe, self._known, self._table)

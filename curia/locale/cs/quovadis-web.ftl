@@ -87,6 +87,7 @@ qv-web-deal = Dohoda { $number } ({ $who ->
 qv-web-agreed = Už souhlasí: { $seats }.
 qv-web-waiting = Ještě má odpovědět: { $seats }.
 qv-web-cannot-pay = Nemáš, co je potřeba zaplatit.
+qv-web-said = K dohodě { $number }
 qv-web-offers = Otevřené nabídky
 qv-web-offer = { $who ->
     [you] Tvoje nabídka { $number }

@@ -86,6 +86,7 @@ qv-web-deal = Handel { $number } von { $who ->
 qv-web-agreed = Zugesagt: { $seats }.
 qv-web-waiting = Gewartet wird auf: { $seats }.
 qv-web-cannot-pay = Du hast nicht, was du zahlen müsstest.
+qv-web-said = Zu Handel { $number } gesagt
 qv-web-offers = Offene Angebote
 qv-web-offer = Angebot { $number } von { $who ->
     [you] dir

@@ -83,6 +83,7 @@ qv-web-deal = Deal { $number } by { qv-who }
 qv-web-agreed = Agreed: { $seats }.
 qv-web-waiting = Waiting for: { $seats }.
 qv-web-cannot-pay = You do not hold what you would have to pay.
+qv-web-said = Said about deal { $number }
 qv-web-offers = Standing offers
 qv-web-offer = Offer { $number } by { qv-who }
 qv-web-cannot-take = { $together ->

@@ -86,6 +86,7 @@ qv-web-deal = { $who ->
 qv-web-agreed = Acceptent : { $seats }.
 qv-web-waiting = On attend : { $seats }.
 qv-web-cannot-pay = Vous n’avez pas de quoi payer.
+qv-web-said = À propos du marché { $number }
 qv-web-offers = Offres sur la table
 qv-web-offer = { $who ->
     [you] Votre offre { $number }

@@ -86,6 +86,7 @@ qv-web-deal = Deal { $number } van { $who ->
 qv-web-agreed = Akkoord: { $seats }.
 qv-web-waiting = Wacht op antwoord van: { $seats }.
 qv-web-cannot-pay = Je hebt niet wat je zou moeten betalen.
+qv-web-said = Gezegd over deal { $number }
 qv-web-offers = Openstaande aanbiedingen
 qv-web-offer = Aanbod { $number } van { $who ->
     [you] jou

@@ -13,11 +13,12 @@ import pytest
 import curia
 from curia.cli.console import Console
 from curia.cli.guest import Guest, Known, Link, Lost, Refused, keep_key, kept_key, read_link
-from curia.cli.guest_lines import Lines
+from curia.cli.guest_lines import Lines, said_words
 from curia.cli.join import introduced
 from curia.cli.tables import TABLES
 from curia.cli.tui.app import TableApp
 from curia.cli.tui.remote import Remote
+from curia.cli.tui.scribe import Scribe
 from curia.core.errors import BadInput
 from tests.cli.keyboard import Typing, curia_command
 from tests.cli.tui.screen import Person, Play, at, text, until, watch
@@ -226,6 +227,16 @@ def test_a_key_that_the_server_has_forgotten_is_replaced(server: Server) -> None
     guest = Guest(found, "en", "nonsense")
     guest.introduce()
     assert guest.token not in (None, "nonsense")
+
+
+def test_what_bots_say_is_said_in_the_readers_language() -> None:
+    line = {"name": "Ben", "text": "For 2 laurels I support you."}
+    words = {"key": "qv-pitch-price", "args": {"laurels": 2}, "deal": 1}
+    german = Scribe("de")
+    assert said_words(german, line | {"words": words}) == "Ben: „Für 2 Lorbeeren unterstütze ich dich.“"
+    # An older server tells no words; a newer one may have some that are not known here.
+    for other in ({}, {"words": None}, {"words": words | {"key": "qv-pitch-of-tomorrow"}}):
+        assert said_words(german, line | other) == "Ben: „For 2 laurels I support you.“"
 
 
 def test_what_goes_wrong_is_said(server: Server) -> None:

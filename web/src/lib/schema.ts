@@ -1354,6 +1354,7 @@ export interface components {
          *       "seat": "cleopatra",
          *       "name": "Livia",
          *       "text": "Well played!",
+         *       "words": null,
          *       "made": 1767225600.5
          *     }
          */
@@ -1364,8 +1365,13 @@ export interface components {
             seat: string | null;
             /** Name */
             name: string | null;
-            /** Text */
+            /**
+             * Text
+             * @description What was said; what a bot says, in English.
+             */
             text: string;
+            /** @description The same as words of any language, if a bot says it. */
+            words: components["schemas"]["Sentence"] | null;
             /** Made */
             made: number;
         };
@@ -1706,6 +1712,7 @@ export interface components {
          *           "seat": "cleopatra",
          *           "name": "Livia",
          *           "text": "Well played!",
+         *           "words": null,
          *           "made": 1767225600.5
          *         }
          *       ]
@@ -2294,6 +2301,39 @@ export interface components {
              * @example greedy
              */
             bot?: string | null;
+        };
+        /**
+         * Sentence
+         * @description What a bot says about its move, for a client that puts it into its reader's language.
+         * @example {
+         *       "key": "qv-pitch-price",
+         *       "args": {
+         *         "laurels": 2
+         *       },
+         *       "deal": 7
+         *     }
+         */
+        Sentence: {
+            /**
+             * Key
+             * @example qv-pitch-price
+             */
+            key: string;
+            /**
+             * Args
+             * @example {
+             *       "laurels": 2
+             *     }
+             */
+            args: {
+                [key: string]: string | number;
+            };
+            /**
+             * Deal
+             * @description The number of the deal or offer that it is about.
+             * @example 7
+             */
+            deal: number | null;
         };
         /**
          * Sit

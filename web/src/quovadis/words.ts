@@ -195,7 +195,8 @@ class Story {
   }
 }
 
-const ACTS = ['entered', 'moved', 'caesar', 'skipped'];
+/** What uses up a turn, or ends it. */
+export const ACTS = ['entered', 'moved', 'caesar', 'skipped'];
 let latest: View | null = null;
 
 /** The table that is being looked at: what is told of it may refer to what it shows. */
