@@ -350,6 +350,7 @@ class Learner:
 
 PLAYERS = 2
 STAGES = 12
+RESULTS = ("caesar.npz", "curve.csv", "curve.svg")
 COLUMNS = ("steps", "seconds", "games_length", "against_former", "against_thumbs", "entropy", "miss", "drift")
 
 
@@ -388,21 +389,30 @@ def _readable(folder: Path) -> Iterator[None]:
         raise BadInput("train-state", folder=str(folder)) from None
 
 
+def _check_new(folder: Path) -> None:
+    """A new training would write over what is there, whoever made it."""
+    for name in RESULTS:
+        if (folder / name).exists():
+            raise BadInput("train-folder", folder=str(folder), file=name)
+
+
 class Training:
     """A training in a folder: `state.npz` to go on from, `curve.csv`, and the network as it ships.
 
     A seed is chosen once: a training that is gone on with keeps its own. Raises BadInput for a folder with
-    something else in it, and OSError."""
+    something else in it, or with results only, and OSError."""
 
     def __init__(self, folder: Path, settings: Settings, seed: int | None = None) -> None:
         self.folder, self.settings = folder, settings
         self.seed = 1 if seed is None else seed
+        state = folder / "state.npz"
+        if not state.exists():
+            _check_new(folder)
         folder.mkdir(parents=True, exist_ok=True)
         self.learner = Learner(settings, new_net(settings, np.random.default_rng(self.seed)))
         self.steps = self.lessons = 0
         self.seconds = 0.0
         self.former: list[list[Floats]] = []
-        state = folder / "state.npz"
         if state.exists():
             with _readable(folder):
                 self._restore(state)

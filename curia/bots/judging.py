@@ -10,7 +10,7 @@ from curia.core.game import Json
 class Judged(Protocol):
     @property
     def chances(self) -> dict[str, float]:
-        """Of every seat, now."""
+        """Of every seat, now; if the view's seat owes a move, with the best that it can do."""
 
     @property
     def moves(self) -> list[tuple[str, float]]:

@@ -28,7 +28,8 @@ _FAREWELL = 0.1
 _MOST_CHARACTERS = 100_000
 # Answers that nobody has asked for, or not yet looked at.
 _MOST_WAITING = 1000
-_TOO_MUCH = "…"
+# None of the program's lines: empty ones are passed over.
+_TOO_MUCH = "\n"
 
 
 class BotFailed(CuriaError):
@@ -128,6 +129,8 @@ class Outside:
             if answer is None:
                 self._answers.put(None)
                 raise BotFailed("bot-gone", bot=self._program, why=self._last_words())
+            if answer == _TOO_MUCH:
+                raise BotFailed("bot-flood", bot=self._program)
             read = self._understood(answer)
             # A late answer to an earlier question is not an answer to this one.
             if read.get("id", self._number) == self._number:

@@ -3,15 +3,16 @@
 from typing import NamedTuple
 
 from curia.bots.bot import chance
-from curia.bots.greedy_quovadis import together
+from curia.bots.greedy_quovadis import Chances, together
 from curia.bots.quovadis_merchant import Merchant, Style, text_of
 from curia.bots.quovadis_weights import learned
 from curia.core.game import Json
+from curia.quovadis.state import RECALL
 
 
 class Judgement(NamedTuple):
     chances: dict[str, float]
-    """How likely each seat is to win, before the move."""
+    """How likely each seat is to win after the best that the view's seat can do, or else the one on turn."""
     moves: list[tuple[str, float]]
     """What the view's seat may do and its chance to win then, best first; nothing where it owes no move."""
 
@@ -26,33 +27,45 @@ def judge(view: Json, iterations: int = 400, seed: int | None = None) -> Judgeme
         return Judgement(dict.fromkeys(names, 1 / len(names)), [])
     seen = view if view["seat"] is not None else {**view, "seat": names[0], "legal": []}
     mind = Merchant(seen, chance(seed), learned(), Style())
-    chances = mind.value.outlook(mind.s).chances([0] * len(names))
-    ranked = _moves(mind, chances[mind.me]) if view["seat"] in view["to_act"] else {}
-    if ranked:
-        # What it would do itself comes first, whatever it hopes to get out of talking.
-        ranked[mind.choose()] = max(ranked.values())
-    return Judgement(
-        dict(zip(names, chances, strict=True)),
-        sorted(ranked.items(), key=lambda found: -found[1]),
-    )
+    if view["seat"] not in view["to_act"]:
+        return Judgement(dict(zip(names, _without_deal(mind), strict=True)), [])
+    ranked = _moves(mind)
+    best = max(ranked.values(), key=lambda chances: chances[mind.me])
+    # What it would do itself comes first, whatever it hopes to get out of talking.
+    ranked[mind.choose()] = best
+    moves = [(move, chances[mind.me]) for move, chances in ranked.items()]
+    return Judgement(dict(zip(names, best, strict=True)), sorted(moves, key=lambda found: -found[1]))
 
 
-def _moves(mind: Merchant, now: float) -> dict[str, float]:
-    """The chance of the view's seat after each of its moves."""
-    s, me = mind.s, mind.me
-    nothing = [0] * s.n
-    base = mind.base.chances[me]
+def _moves(mind: Merchant) -> dict[str, Chances]:
+    """Everyone's chances after each move of the view's seat."""
+    s = mind.s
     if s.table is not None:
-        found = {f"decline {s.table.number}": base}
+        found = {f"decline {s.table.number}": _without_deal(mind)}
         accept = f"accept {s.table.number}"
-        return found | ({accept: mind.chances_after(s.table.deal)[me]} if accept in mind.r.legal else {})
-    if not mind.alone or mind.r.legal[0].startswith("recall"):
-        return dict.fromkeys(mind.r.legal, now)
-    found = {text_of(action): mind.outlook(action).chances(nothing)[me] for action in mind.alone}
+        return found | ({accept: mind.chances_after(s.table.deal)} if accept in mind.r.legal else {})
+    if not _acts(mind):
+        return dict.fromkeys(mind.r.legal, _without_deal(mind))
+    found = {text_of(action): mind.outlook(action).chances([0] * s.n) for action in mind.alone}
     standing = {str(offer.number): offer for offer in s.offers}
     for move in mind.r.legal:
         if move.startswith("take "):
             deal = together([standing[number] for number in move.split(" ")[1:]])
             if deal is not None:
-                found[move] = mind.chances_after(deal)[me]
+                found[move] = mind.chances_after(deal)
     return found
+
+
+def _without_deal(mind: Merchant) -> Chances:
+    """Everyone's chances after the best that the player on turn can do with nobody's leave."""
+    s = mind.s
+    nothing = [0] * s.n
+    if not _acts(mind):
+        return mind.value.outlook(s).chances(nothing)
+    return max(
+        (mind.outlook(action).chances(nothing) for action in mind.alone), key=lambda found: found[s.turn]
+    )
+
+
+def _acts(mind: Merchant) -> bool:
+    return mind.s.phase != RECALL and bool(mind.alone)

@@ -18,8 +18,24 @@ from curia.core.match import CHANCE, HOST, replay
 
 # Events by which chance shows. A card that is drawn is luck for who sees it, a new tile for all.
 LUCK = {"bonus", "vote-card", "vote-card-out", "reshuffled", "laid-out", "started"}
-# Events that change nobody's mind who is not about to move: another's card from a reserve, a turn's begin.
-QUIET = {"drew", "turn", "allowed", "declined", "done", "passed", "ordered", "arranged"}
+# Events by which something is said, and nothing done yet.
+SAID = {"proposed", "countered", "offered", "withdrew", "accepted", "declined"}
+# Events that change nobody's mind who is not about to move: another's card from a reserve, a turn's begin,
+# or what is still to be answered.
+QUIET = {
+    "drew",
+    "turn",
+    "allowed",
+    "done",
+    "passed",
+    "ordered",
+    "arranged",
+    "proposed",
+    "offered",
+    "accepted",
+}
+# Events by which several do something together: to the rest that is much more than the tile that it uncovers.
+AGREED = {"accepted", "took"}
 # A move that costs less is no mistake, and one that changes less no decision: judging is not that exact.
 LEAST_COST = 0.02
 MISTAKES = 5
@@ -73,6 +89,8 @@ class Moment(NamedTuple):
     """The seats that saw chance show."""
     stirred: frozenset[str]
     """The seats that saw something by which their chances may have changed."""
+    only_said: bool
+    """Whether the move has done nothing yet: it asked, or answered."""
 
     def effort(self, seat: str, iterations: int) -> int:
         """How long to think about how this seat stands: longest if it has to choose among moves, and not at
@@ -80,7 +98,7 @@ class Moment(NamedTuple):
         view = self.views[seat]
         if seat in view["to_act"] and len(view["legal"]) > 1:
             return iterations
-        decided = seat == self.seat and self.legal > 1
+        decided = seat == self.seat and self.legal > 1 and not self.only_said
         changed = decided or seat in self.stirred or view["result"] is not None
         return (iterations + 1) // 2 if changed else 0
 
@@ -108,6 +126,7 @@ def review(
         _step(moment, before, after)
         for moment, before, after in zip(moments[1:], answers, answers[1:], strict=False)
     ]
+    _limit_own(steps)
     start = {seat: answer.chance for seat, answer in answers[0].items()}
     mistakes = _mistakes(steps, moments, adviser, iterations, seed)
     return {
@@ -142,9 +161,15 @@ def _moments(game: Game[Any], record: Json) -> Iterator[Moment]:
         seat, move = ("", "") if not played else (entries[played - 1]["seat"], entries[played - 1]["move"])
         new = {seat: view["events"][past[seat] :] for seat, view in views.items()}
         lucky = frozenset(seat for seat in seats if any(_is_luck(event, seat) for event in new[seat]))
+        kinds = {event["event"] for event in new.get(seat, [])}
+        if kinds & AGREED:
+            lucky &= {seat}
+        only_said = bool(kinds) and kinds <= SAID
         quiet = {seat for seat in seats if all(event["event"] in QUIET for event in new[seat])}
         stirred = frozenset(seats) - quiet | lucky if seat not in ("", HOST) else frozenset(seats)
-        yield Moment(played, seat, move, turn, legal.get(seat, 0), views, lucky, stirred)
+        if only_said:
+            stirred -= {seat}
+        yield Moment(played, seat, move, turn, legal.get(seat, 0), views, lucky, stirred, only_said)
         turn = views[seats[0]]["turn"]
         past = {seat: len(view["events"]) for seat, view in views.items()}
         legal = {seat: len(view["legal"]) for seat, view in views.items()}
@@ -178,11 +203,17 @@ def _answers(
         before = answers[-1] if answers else {}
         answers.append(
             {
-                seat: next(found) if moment.effort(seat, iterations) else Answer(before[seat].chance, [])
+                seat: next(found) if moment.effort(seat, iterations) else _as_before(moment, seat, before)
                 for seat in moment.views
             }
         )
     return answers
+
+
+def _as_before(moment: Moment, seat: str, before: dict[str, Answer]) -> Answer:
+    """Nothing has happened to this seat. By its answer it has chosen, by asking it keeps every choice."""
+    chance, moves = before[seat]
+    return Answer(dict(moves).get(moment.move, chance) if seat == moment.seat else chance, [])
 
 
 # --- What a move was worth ---------------------------------------------------------------------------------
@@ -232,16 +263,32 @@ def _change(
     whole = after[seat].chance - before[seat].chance
     mover = moment.seat
     own = mover == seat or (mover == HOST and moment.move.endswith(f" {seat}"))
-    if seat not in moment.lucky or value is None:
+    if value is None or (not own and seat not in moment.lucky):
         return {"own": whole if own else 0.0, "others": 0.0 if own else whole, "luck": 0.0}
     made = value - before[mover].chance
     if moment.legal < 2 or abs(made) < LEAST_COST:
         made = 0.0
+    if own and seat not in moment.lucky:
+        # The rest is what the others can do now.
+        return {"own": made, "others": whole - made, "luck": 0.0}
     if own:
         return {"own": made, "others": 0.0, "luck": whole - made}
     # What the mover gained by it was lost by the others.
     felt = -made / (len(after) - 1)
     return {"own": 0.0, "others": felt, "luck": whole - felt}
+
+
+def _limit_own(steps: Sequence[Json]) -> None:
+    """Who puts off the same good move turn by turn is charged for it each time, but nobody can lose more than
+    everything. What the others let come back is theirs."""
+    total: dict[str, float] = {}
+    for step in steps:
+        for seat, change in step["change"].items():
+            so_far = total.get(seat, 0.0)
+            own = min(1 - so_far, max(-1 - so_far, change["own"]))
+            change["others"] += change["own"] - own
+            change["own"] = own
+            total[seat] = so_far + own
 
 
 def _turns(start: dict[str, float], steps: Sequence[Json]) -> list[Json]:

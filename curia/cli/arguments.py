@@ -32,7 +32,8 @@ class Parser(argparse.ArgumentParser):
             spoken = next((value for name, value in pairwise(argv) if name == "--language"), None)
             return Namespace(help=True, language=spoken, version=False)
         try:
-            found, unknown = self.parse_known_args(argv)
+            # Options may stand anywhere, between the names of bots as well.
+            found, unknown = self.parse_known_intermixed_args(argv)
         except argparse.ArgumentError as error:
             if error.argument_name is None:
                 self.error(str(error))

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import curia
+from curia.cli import files
 from curia.cli.arguments import Parser, seconds
 from curia.cli.columns import aligned
 from curia.cli.console import Console
@@ -28,15 +29,15 @@ def run(args: Namespace, console: Console) -> int:
     from curia.cli.measure import SUBJECTS, measure
 
     spent = seconds(console, args.seconds) or 1.0
+    if args.svg is not None:
+        files.check_writable(console, args.svg)
     console.raw(version(console))
     numbers = {game: measure(game, spent)._asdict() for game in SUBJECTS}
     for line in table(console, numbers):
         console.raw(line)
     if args.svg is not None:
-        try:
+        with files.writing(console, args.svg):
             Path(args.svg).write_text(picture(console, numbers), encoding="utf-8")
-        except OSError as problem:
-            console.stop("file-unwritable", file=args.svg, why=problem.strerror or str(problem))
         console.tell("bench-written", file=args.svg)
     return 0
 

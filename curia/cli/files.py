@@ -4,7 +4,8 @@ import json
 import os
 import shlex
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -45,19 +46,48 @@ def read_game(console: Console, name: str, number: str | None) -> Any:
             console.stop("file-which-game", file=name)
         return read(console, name)
     wanted = whole_number(console, "--game", number, 0)
+    damaged: list[int] = []
+    place = 0
     try:
-        with Path(name).open(encoding="utf-8") as file:
-            for line in file:
-                game = json.loads(line)
-                if game["number"] == wanted:
-                    return game["record"]
+        with Path(name).open("rb") as file:
+            for place, line in enumerate(file, 1):
+                try:
+                    game = json.loads(line.decode("utf-8"))
+                    if game["number"] == wanted:
+                        return game["record"]
+                except (ValueError, RecursionError, KeyError, TypeError):
+                    # Another game's, as long as the wanted one is found.
+                    damaged.append(place)
     except FileNotFoundError:
         console.stop("file-missing", file=name)
     except OSError as problem:
         console.stop("file-unreadable", file=name, why=problem.strerror or str(problem))
-    except (ValueError, RecursionError, KeyError, TypeError):
+    if place and len(damaged) == place:
         console.stop("file-no-record", file=name)
+    if damaged:
+        console.stop("file-damaged", file=name, game=wanted, lines=", ".join(map(str, damaged[:9])))
     console.stop("file-no-game", file=name, game=wanted)
+
+
+def check_writable(console: Console, name: str) -> None:
+    """Before much is thought about what is to be written there. Nothing is changed by it."""
+    # Where a link leads to is written, even if nothing is there yet.
+    target = Path(os.path.realpath(name))
+    with writing(console, name):
+        if not target.exists():
+            target.open("xb").close()
+            target.unlink()
+        elif target.is_file() or target.is_dir():
+            # Not a pipe: who reads it would take this for the end.
+            target.open("ab").close()
+
+
+@contextmanager
+def writing(console: Console, name: str) -> Iterator[None]:
+    try:
+        yield
+    except OSError as problem:
+        console.stop("file-unwritable", file=name, why=problem.strerror or str(problem))
 
 
 def save(match: Match, path: Path) -> None:

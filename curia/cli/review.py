@@ -37,6 +37,8 @@ def run(args: Namespace, console: Console) -> int:
     iterations = whole_number(console, "--iterations", args.iterations, 1) or ITERATIONS
     seed = whole_number(console, "--seed", args.seed, 0) or 0
     workers = whole_number(console, "--workers", args.workers, 1)
+    for name in filter(None, (args.svg, args.json)):
+        files.check_writable(console, name)
     record = files.read_game(console, args.file, args.game)
     if curia.replay(record).result is None:
         raise curia.BadInput("review-running")
@@ -153,8 +155,6 @@ def percent(share: float, signed: bool = False) -> str:
 
 
 def _write(console: Console, name: str, text: str) -> None:
-    try:
+    with files.writing(console, name):
         Path(name).write_text(text, encoding="utf-8")
-    except OSError as problem:
-        console.stop("file-unwritable", file=name, why=problem.strerror or str(problem))
     console.tell("review-written", file=name)

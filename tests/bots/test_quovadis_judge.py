@@ -26,6 +26,25 @@ def test_chances_add_up_and_the_moves_are_legal(number: int) -> None:
         match.play(seat, bot.choose(match.view(seat), seed=number))
 
 
+@pytest.mark.parametrize("seat", ["red", "blue"])
+def test_who_can_win_at_once_is_about_to(seat: str) -> None:
+    """Whoever looks sees what the player on turn can do."""
+    match = at(
+        committees={"n3": ["red", "red"], "senate": ["blue", "green", "green", "blue"]},
+        players=holding(red="V V", blue="I", green="I"),
+    )
+    assert judge(match.view(seat)).chances == pytest.approx({"red": 1.0, "blue": 0.0, "green": 0.0})
+
+
+def test_the_chance_of_who_is_asked_is_that_of_the_best_move() -> None:
+    match, bot = new(4, 2), curia.bot("greedy")
+    for number in range(60):
+        seat = match.to_act[0]
+        found = judge(match.view(seat), 1, 1)
+        assert found.chances[seat] == found.moves[0][1]
+        match.play(seat, bot.choose(match.view(seat), seed=number))
+
+
 def test_who_is_not_asked_has_no_moves_to_judge() -> None:
     match = new(3, 1)
     idle = next(seat for seat in match.seats if seat not in match.to_act)

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from random import Random
 from typing import Any
 
@@ -17,6 +17,7 @@ from curia.core.game import Json
 from curia.locale import say
 from tests.bots import plain_judge
 from tests.bots.plain_judge import Judgement
+from tests.quovadis.table import at, holding, pay, propose
 
 SMALL = "caesar-cleopatra-small"
 
@@ -172,6 +173,94 @@ def test_a_known_blunder_is_found_and_priced() -> None:
         if change["luck"]:
             assert change == pytest.approx({"own": -step["cost"], "others": 0, "luck": step["cost"]})
         assert before is None or before["chances"] == step["chances"]
+
+
+def talked() -> curia.Match:
+    """Red can win at once. It asks for something else first, is refused, and wins."""
+    match = at(
+        committees={
+            "n3": ["red", "red"],
+            "m3": ["red", "blue", "green"],
+            "senate": ["blue", "green", "green", "blue"],
+        },
+        players=holding(red="V V", blue="I", green="I"),
+    )
+    for laurels in (0, 1):
+        paid = [pay("red", "blue", laurels)] if laurels else []
+        number = propose(match, "red", move="m3>senate", consents={"blue": 1}, payments=paid)
+        match.play("blue", f"decline {number}")
+    match.play("red", "move n3>senate")
+    return match
+
+
+def test_to_ask_in_vain_costs_nothing() -> None:
+    match = talked()
+    found = review(curia.GAMES["quovadis"], match.record(), iterations=1)
+    check_account(found)
+    assert found["start"]["red"] == pytest.approx(1)
+    assert [step["cost"] for step in found["moves"] if step["seat"] == "red"] == pytest.approx([0, 0, 0])
+    assert [step["chances"]["red"] for step in found["moves"]] == pytest.approx([1] * 5)
+    assert found["account"]["red"]["own"] == pytest.approx(0)
+
+
+def test_what_another_refused_is_no_longer_hoped_for() -> None:
+    """Red would make Green win. Green was asked, too, but Blue says no."""
+    match = at(
+        committees={
+            "n3": ["red", "red"],
+            "j5": ["red", "blue", "green"],
+            "senate": ["blue", "green", "green", "blue"],
+        },
+        players=holding(red="V V", blue="I", green="V I"),
+        caesar="m3>senate",
+    )
+    gift = [pay("red", "green", 5)]
+    number = propose(match, "red", move="j5>senate", consents={"blue": 1, "green": 1}, payments=gift)
+    match.play("blue", f"decline {number}")
+    match.play("red", "move n3>senate")
+    found = review(curia.GAMES["quovadis"], match.record(), iterations=1)
+    check_account(found)
+    before = found["start"]["green"]
+    assert before < 0.5
+    assert [step["chances"]["green"] for step in found["moves"]] == pytest.approx([1, before, 0])
+    assert found["account"]["green"]["own"] == 0
+
+
+def test_a_review_says_what_a_hint_says() -> None:
+    match = talked()
+    record = match.record()
+    asked = curia.replay({**record, "moves": record["moves"][:-1]})
+    found = review(curia.GAMES["quovadis"], record, iterations=1)
+    advice = hint(asked.view("red"), iterations=1)
+    assert advice["advice"] == "move n3>senate"
+    assert advice["moves"][0]["chance"] == advice["chances"]["red"] == found["moves"][-2]["chances"]["red"]
+
+
+@pytest.mark.parametrize("bot", ["greedy", "random"])
+def test_no_move_costs_more_than_there_was_to_lose(bot: str) -> None:
+    match = finished("quovadis", 3, 4, bot)
+    found = review(curia.GAMES["quovadis"], match.record(), iterations=1)
+    check_account(found)
+    before = found["start"]
+    for step in found["moves"]:
+        if step["cost"]:
+            assert step["cost"] <= before[step["seat"]] + 1e-9
+        before = step["chances"]
+    assert all(abs(account["own"]) <= 1 + 1e-9 for account in found["account"].values())
+
+
+def test_own_moves_lose_no_more_than_everything() -> None:
+    """A judge for whom every first legal move is worth 0.8, all others nothing, again and again."""
+    match = finished("caesar-cleopatra", 4)
+
+    def sure(view: Json, iterations: int, seed: int) -> Judgement:
+        moves = [(move, 0.0 if number else 0.8) for number, move in enumerate(view["legal"])]
+        return Judgement(dict.fromkeys(view["seats"], 0.8), moves if view["seat"] in view["to_act"] else [])
+
+    found = review(curia.GAMES[match.game], match.record(), judge=sure)
+    check_account(found)
+    for seat in match.seats:
+        assert min(accumulate(step["change"][seat]["own"] for step in found["moves"])) == pytest.approx(-1)
 
 
 def test_what_the_adviser_would_have_played_is_no_mistake() -> None:

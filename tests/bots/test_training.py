@@ -165,6 +165,21 @@ def test_a_folder_that_can_not_be_gone_on_with(
     assert state.read_bytes() == before
 
 
+@pytest.mark.parametrize("name", ["caesar.npz", "curve.csv", "curve.svg"])
+def test_results_without_a_state_are_not_written_over(
+    tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Somebody else's, or what is left of a training."""
+    (tmp_path / name).write_text("hi\n")
+    assert main(["train", str(tmp_path), "--minutes", "0.01", "--language", "de"]) == 2
+    shown = capsys.readouterr()
+    assert name in shown.err
+    assert "anderen Ordner" in shown.err
+    assert shown.out == ""
+    assert [file.name for file in tmp_path.iterdir()] == [name]
+    assert (tmp_path / name).read_text() == "hi\n"
+
+
 def test_a_network_of_another_size_is_not_gone_on_with(tmp_path: Path) -> None:
     Training(tmp_path, replace(SMALL, hidden=1), 1).save()
     with pytest.raises(BadInput, match="gone on with"):

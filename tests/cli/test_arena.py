@@ -139,6 +139,46 @@ def test_a_game_is_replayed_by_its_number(capsys: pytest.CaptureFixture[str]) ->
     assert main(["replay", ".", "--game", "0"]) == 2
 
 
+@pytest.mark.parametrize("damage", [b'{"number": 1, "rec', b"\xff\xfe", b"[]"])
+def test_a_damaged_line_is_that_of_one_game(damage: bytes, capsys: pytest.CaptureFixture[str]) -> None:
+    record = curia.new(SMALL, seed=1).record()
+    whole = [json.dumps({"number": number, "record": record}).encode() for number in (0, 2)]
+    Path("damaged.jsonl").write_bytes(b"\n".join([whole[0], damage, whole[1]]) + b"\n")
+    for number in ("0", "2"):
+        assert main(["replay", "damaged.jsonl", "--game", number]) == 0
+    capsys.readouterr()
+    assert main(["replay", "damaged.jsonl", "--game", "1"]) == 2
+    assert "no whole game 1: damaged lines: 2" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("threads")
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ["quovadis", "--seats", "4", "greedy", "random", "--games", "4"],
+        ["quovadis", "greedy", "--games", "4", "random", "--seats", "4"],
+        ["--games", "4", "--seats", "4", "quovadis", "greedy", "random"],
+    ],
+)
+def test_options_stand_anywhere(argv: list[str]) -> None:
+    assert arena(*argv) == 0
+    assert len(lines("arena-1")) == 4
+
+
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (["quovadis", "--loud", "greedy", "random"], "“--loud” is no argument"),
+        (["quovadis", "greedy", "random", "--games"], "“--games”"),
+    ],
+)
+def test_what_is_no_option_is_still_told(
+    argv: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert arena(*argv) == 2
+    assert said in capsys.readouterr().err
+
+
 # --- Going on ----------------------------------------------------------------------------------------------
 
 

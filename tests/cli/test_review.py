@@ -131,5 +131,31 @@ def test_wrong_usage_is_told_in_words(argv: list[str], said: str, capsys: pytest
     assert "Traceback" not in shown
 
 
+@pytest.mark.parametrize("option", ["--svg", "--json"])
+def test_a_file_that_cannot_be_written_is_told_before_thinking(
+    option: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def thinks(*given: object, **more: object) -> Json:
+        raise AssertionError
+
+    monkeypatch.setattr(command, "review", thinks)
+    Path("folder").mkdir()
+    for name in ("missing/out", "folder"):
+        assert main(["review", saved(finished(SMALL)), option, name]) == 2
+        shown = capsys.readouterr()
+        assert name in shown.err
+        assert shown.out == ""
+
+
+def test_a_review_that_fails_leaves_files_as_they_were() -> None:
+    saved(curia.new(SMALL, seed=1))
+    Path("kept.svg").write_text("kept", encoding="utf-8")
+    Path("link.svg").symlink_to("nowhere.svg")
+    for name in ("kept.svg", "link.svg", "new.svg"):
+        assert main(["review", "game.json", "--svg", name]) == 2
+    assert sorted(file.name for file in Path().iterdir()) == ["game.json", "kept.svg", "link.svg"]
+    assert Path("kept.svg").read_text(encoding="utf-8") == "kept"
+
+
 def test_the_judges_are_those_of_the_games() -> None:
     assert judging.judge_of("caesar-cleopatra") is judging.judge_of(SMALL)

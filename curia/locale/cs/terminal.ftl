@@ -116,6 +116,7 @@ file-missing = Soubor „{ $file }“ neexistuje.
 file-unreadable = Soubor „{ $file }“ nejde přečíst: { $why }.
 file-which-game = V souboru „{ $file }“ je mnoho her: „--game 0“ je první.
 file-no-game = V souboru „{ $file }“ žádná hra { $game } není.
+file-damaged = V souboru „{ $file }“ není neporušená hra { $game }: poškozené řádky: { $lines }.
 file-too-big = Soubor „{ $file }“ je na záznam příliš velký.
 file-no-record = Soubor „{ $file }“ není záznam hry: není v něm JSON.
 save-exists = Soubor „{ $file }“ už existuje a zůstane, jak je. Zvol jiný název.
@@ -200,6 +201,7 @@ bot-no-start = „{ $bot }“ nejde spustit: { $why }.
 bot-gone = „{ $bot }“ skončil. Jeho poslední slova: { $why }
 bot-too-slow = „{ $bot }“ neodpověděl v časovém limitu ({ $seconds } s).
 bot-garbage = „{ $bot }“ odpověděl něčím, co není objekt JSON: { $answer }
+bot-flood = „{ $bot }“ napsal mnohem víc, než na co byl tázán.
 bot-no-move = „{ $bot }“ odpověděl bez tahu.
 
 ## Replaying

@@ -15,6 +15,7 @@ train-on = Pokračuje se s { $folder }, dosavadních rozhodnutí: { NUMBER($ste
 train-lesson = { $minutes } min: rozhodnutí { NUMBER($steps) }; podíl výher proti dřívějším verzím { $share }
 train-interrupted = Zastaveno; stejný příkaz bude odtud pokračovat.
 train-state = Ve výcviku ve složce { $folder } nelze pokračovat: soubor state.npz je poškozený nebo z jiné verze.
+train-folder = Ve složce { $folder } je { $file }, ale chybí state.npz, od kterého by se pokračovalo: zvolte jinou složku.
 train-seed = Výcvik ve složce { $folder } začal s hodnotou seed { $seed }: pokračujte bez --seed, nebo zvolte jinou složku.
 train-player = Jeden z hrajících procesů skončil. Co je naučeno, zůstává; stejný příkaz bude odtud pokračovat.
 train-enough = Už bylo spotřebováno { $minutes } minut: --minutes počítá i dřívější běhy.

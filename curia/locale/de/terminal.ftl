@@ -117,6 +117,7 @@ file-missing = Eine Datei „{ $file }“ gibt es nicht.
 file-unreadable = Die Datei „{ $file }“ kann nicht gelesen werden: { $why }.
 file-which-game = Die Datei „{ $file }“ enthält viele Partien: „--game 0“ ist die erste.
 file-no-game = Die Datei „{ $file }“ hat keine Partie { $game }.
+file-damaged = Die Datei „{ $file }“ hat keine unversehrte Partie { $game }: beschädigte Zeilen: { $lines }.
 file-too-big = Die Datei „{ $file }“ ist zu groß für eine Aufzeichnung.
 file-no-record = Die Datei „{ $file }“ ist keine Aufzeichnung einer Partie: Sie enthält kein JSON.
 save-exists = Eine Datei „{ $file }“ gibt es schon, und sie bleibt, wie sie ist. Wähle einen anderen Namen.
@@ -199,6 +200,7 @@ bot-no-start = „{ $bot }“ lässt sich nicht starten: { $why }.
 bot-gone = „{ $bot }“ hat sich beendet. Die letzten Worte: { $why }
 bot-too-slow = „{ $bot }“ hat nicht innerhalb von { $seconds } Sekunden geantwortet.
 bot-garbage = „{ $bot }“ hat mit etwas geantwortet, das kein JSON-Objekt ist: { $answer }
+bot-flood = „{ $bot }“ hat weit mehr geschrieben, als gefragt war.
 bot-no-move = „{ $bot }“ hat ohne einen Zug geantwortet.
 
 ## Replaying

@@ -15,6 +15,7 @@ train-on = Weiter mit { $folder }, nach { NUMBER($steps) } Entscheidungen.
 train-lesson = { $minutes } min: { NUMBER($steps) } Entscheidungen; gewinnt { $share } der Partien gegen frühere Fassungen
 train-interrupted = Abgebrochen; derselbe Befehl macht hier weiter.
 train-state = Das Training in { $folder } lässt sich nicht fortsetzen: Seine state.npz ist beschädigt oder stammt aus einer anderen Version.
+train-folder = Der Ordner { $folder } enthält { $file }, aber keine state.npz, von der aus es weiterginge: Bitte einen anderen Ordner nehmen.
 train-seed = Das Training in { $folder } begann mit Startwert { $seed }: ohne --seed fortsetzen oder einen anderen Ordner nehmen.
 train-player = Ein Prozess, der spielt, hat sich beendet. Das Gelernte bleibt erhalten; derselbe Befehl macht von hier weiter.
 train-enough = { $minutes } Minuten sind schon verbraucht: --minutes zählt frühere Läufe mit.

@@ -120,6 +120,7 @@ file-missing = There is no file “{ $file }”.
 file-unreadable = The file “{ $file }” cannot be read: { $why }.
 file-which-game = The file “{ $file }” holds many games: “--game 0” is the first.
 file-no-game = The file “{ $file }” has no game { $game }.
+file-damaged = The file “{ $file }” has no whole game { $game }: damaged lines: { $lines }.
 file-too-big = The file “{ $file }” is too big to be a record.
 file-no-record = The file “{ $file }” is no record of a game: it holds no JSON.
 save-exists = There is a file “{ $file }” already, and it stays as it is. Choose another name.
@@ -204,6 +205,7 @@ bot-no-start = “{ $bot }” cannot be started: { $why }.
 bot-gone = “{ $bot }” has ended. Its last words: { $why }
 bot-too-slow = “{ $bot }” did not answer within { $seconds } seconds.
 bot-garbage = “{ $bot }” answered with something that is no JSON object: { $answer }
+bot-flood = “{ $bot }” wrote far more than it was asked for.
 bot-no-move = “{ $bot }” answered without a move.
 
 ## Replaying

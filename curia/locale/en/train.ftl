@@ -15,6 +15,7 @@ train-on = Going on with { $folder }, after { NUMBER($steps) } choices.
 train-lesson = { $minutes } min: { NUMBER($steps) } choices; wins { $share } of the games against former selves
 train-interrupted = Stopped; the same command goes on from here.
 train-state = The training in { $folder } can’t be gone on with: its state.npz is damaged, or of another release.
+train-folder = The folder { $folder } holds { $file }, but no state.npz to go on from: take another folder.
 train-seed = The training in { $folder } began with seed { $seed }: go on without --seed, or take another folder.
 train-player = A process that plays has ended. What was learnt is kept; the same command goes on from here.
 train-enough = { $minutes } minutes have been spent already: --minutes counts earlier runs.

@@ -119,6 +119,7 @@ file-missing = Il n’y a pas de fichier « { $file } ».
 file-unreadable = Impossible de lire le fichier « { $file } » : { $why }.
 file-which-game = Le fichier « { $file } » contient plusieurs parties : « --game 0 » est la première.
 file-no-game = Le fichier « { $file } » n’a pas de partie { $game }.
+file-damaged = Le fichier « { $file } » n’a pas de partie { $game } intacte : lignes abîmées : { $lines }.
 file-too-big = Le fichier « { $file } » est trop gros pour être un enregistrement.
 file-no-record = Le fichier « { $file } » n’est pas l’enregistrement d’une partie : il ne contient pas de JSON.
 save-exists = Il y a déjà un fichier « { $file } », et il reste tel quel. Choisissez un autre nom.
@@ -202,6 +203,7 @@ bot-no-start = Impossible de lancer « { $bot } » : { $why }.
 bot-gone = « { $bot } » s’est arrêté. Ses derniers mots : { $why }
 bot-too-slow = « { $bot } » n’a pas répondu en { $seconds } secondes.
 bot-garbage = « { $bot } » a répondu par autre chose qu’un objet JSON : { $answer }
+bot-flood = « { $bot } » a écrit bien plus que ce qui lui était demandé.
 bot-no-move = « { $bot } » a répondu sans donner de coup.
 
 ## Replaying

@@ -15,6 +15,7 @@ train-on = On poursuit avec { $folder }, après { NUMBER($steps) } choix.
 train-lesson = { $minutes } min : { NUMBER($steps) } choix ; gagne { $share } des parties contre ses versions passées
 train-interrupted = Arrêté ; la même commande reprend à partir d’ici.
 train-state = L’entraînement dans { $folder } ne peut pas être repris : son state.npz est abîmé ou vient d’une autre version.
+train-folder = Le dossier { $folder } contient { $file }, mais pas de state.npz d’où reprendre : choisissez un autre dossier.
 train-seed = L’entraînement dans { $folder } a commencé avec la graine { $seed } : reprenez-le sans --seed, ou choisissez un autre dossier.
 train-player = Un processus qui joue s’est arrêté. Ce qui est appris est gardé ; la même commande reprend ici.
 train-enough = { $minutes } minutes ont déjà été passées : --minutes compte les séances précédentes.

@@ -118,6 +118,7 @@ file-missing = Er is geen bestand “{ $file }”.
 file-unreadable = Het bestand “{ $file }” kan niet worden gelezen: { $why }.
 file-which-game = In het bestand “{ $file }” staan veel partijen: “--game 0” is de eerste.
 file-no-game = In het bestand “{ $file }” staat geen partij { $game }.
+file-damaged = In het bestand “{ $file }” staat geen gave partij { $game }: beschadigde regels: { $lines }.
 file-too-big = Het bestand “{ $file }” is te groot voor een verslag.
 file-no-record = Het bestand “{ $file }” is geen verslag van een partij: er staat geen JSON in.
 save-exists = Er is al een bestand “{ $file }”, en dat blijft zoals het is. Kies een andere naam.
@@ -198,6 +199,7 @@ bot-no-start = “{ $bot }” kan niet worden gestart: { $why }.
 bot-gone = “{ $bot }” is gestopt. De laatste woorden: { $why }
 bot-too-slow = “{ $bot }” antwoordde niet op tijd ({ $seconds } s).
 bot-garbage = “{ $bot }” antwoordde met iets dat geen JSON-object is: { $answer }
+bot-flood = “{ $bot }” schreef veel meer dan er gevraagd was.
 bot-no-move = “{ $bot }” antwoordde zonder zet.
 
 ## Replaying

@@ -15,6 +15,7 @@ train-on = Verder met { $folder }, na { NUMBER($steps) } keuzes.
 train-lesson = { $minutes } min: { NUMBER($steps) } keuzes; wint { $share } van de partijen tegen zichzelf van vroeger
 train-interrupted = Gestopt; hetzelfde commando gaat hier verder.
 train-state = De training in { $folder } kan niet worden voortgezet: het bestand state.npz is beschadigd of van een andere versie.
+train-folder = In de map { $folder } staat { $file }, maar geen state.npz om mee verder te gaan: neem een andere map.
 train-seed = De training in { $folder } begon met startwaarde { $seed }: ga verder zonder --seed, of neem een andere map.
 train-player = Een proces dat speelt is gestopt. Wat geleerd is blijft bewaard; hetzelfde commando gaat hier verder.
 train-enough = Er zijn al { $minutes } minuten besteed: --minutes telt eerdere keren mee.

@@ -1,5 +1,6 @@
 """The terminal table: keys and mouse, forms, several people, bots, files, colours."""
 
+import asyncio
 import json
 import sys
 from pathlib import Path
@@ -565,13 +566,22 @@ def test_the_command_starts_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
 
 
 def test_bots_explain_their_deals_while_the_turn_lasts() -> None:
-    match = curia.new("quovadis", seats=3, seed=4)
-    venue = local(match, [], "imperator")
+    venue = local(curia.new("quovadis", seats=3, seed=4), [], "imperator")
     venue.go_on(always=True)
-    app = at(venue)
+    heard: list[list[str]] = []
 
-    async def scene(pilot: Play) -> None:
-        await until(pilot, lambda: "the seat you leave is the one I want" in " ".join(text(app).split()))
-        assert all(line.split(":")[0] in ("Red", "Blue", "Green") for line in venue.said())
+    async def scene() -> None:
+        wanted = asyncio.Event()
 
-    watch(app, scene, size=(140, 40), asked=False)
+        def changed() -> None:
+            heard.append(venue.said())
+            if any("the seat you leave is the one I want" in line for line in venue.said()):
+                wanted.set()
+
+        playing = asyncio.ensure_future(venue.run(changed))
+        await asyncio.wait_for(wanted.wait(), 90)
+        playing.cancel()
+
+    asyncio.run(scene())
+    assert max(map(len, heard)) < 20
+    assert {line.split(":")[0] for lines in heard for line in lines} <= {"Red", "Blue", "Green"}
