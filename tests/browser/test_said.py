@@ -101,6 +101,7 @@ def test_what_is_said_stands_with_the_deal_and_stays_when_that_is_over(opens: Op
     expect(over.locator("q")).to_have_text("I support you: my consent brings me a laurel.")
     # A round later nobody asks any more.
     table.others(("blue", "enter a1"), ("green", "enter c1"))
+    expect(page.locator(".talk .panel")).to_contain_text("You bring a senator in at c1.")
     expect(over).to_be_visible()
     table.others(("red", "enter d3"))
     expect(over).to_have_count(0)

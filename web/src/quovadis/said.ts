@@ -21,7 +21,8 @@ export function saidSoFar(chat: readonly Line[], deal: OnTable): Line[] {
 export function answered(chat: readonly Line[], past: readonly Event[], view: View): number | null {
   if (view.deal !== null) return null;
   const acts = past.flatMap((event, at) => (ACTS.includes(event.event) ? [at] : []));
-  const round = past.slice((acts.at(-view.seats.length) ?? -1) + 1);
+  // Until the player whose deal it was has acted again.
+  const round = past.slice((acts.at(-view.seats.length - 1) ?? -1) + 1);
   const found = round.findLast((event) => DEALS.includes(event.event) && saidAbout(chat, event['number'] as number).length > 0);
   return found === undefined ? null : (found['number'] as number);
 }
