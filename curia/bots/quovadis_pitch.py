@@ -67,14 +67,14 @@ def _refuses(mind: Merchant, deal: Deal) -> Reason:
     mover, gains = mind.s.turn, mind.gains(deal)
     if mover == mind.me:
         return "qv-pitch-too-dear", {}
-    if mind.word.broken[mover]:
-        return "qv-pitch-broken", {}
+    if mind.word.refused(mover, deal):
+        return "qv-pitch-promised", {}
     if mind.gift(deal) or gains[mind.me] <= mind.w.noise:
         paid, _ = _paid(mind, deal)
         return ("qv-pitch-not-worth", {"laurels": paid}) if paid else ("qv-pitch-nothing", {})
     if gains[mover] > gains[mind.me] and mind.base.chances[mover] + gains[mover] > mind.style.leader:
         return "qv-pitch-leader", {}
-    return "qv-pitch-unfair", {}
+    return ("qv-pitch-broken" if mind.word.broken[mover] else "qv-pitch-unfair"), {}
 
 
 def _paid(mind: Merchant, deal: Deal) -> tuple[int, int]:

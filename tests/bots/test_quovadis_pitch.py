@@ -99,6 +99,18 @@ def test_a_promise_is_a_reason() -> None:
     assert explain("imperator", view, f"accept {view['deal']['number']}") == ("qv-pitch-word", {})
 
 
+def test_a_promise_to_another_is_a_reason_to_refuse() -> None:
+    match = curia.position(BOARD | {"turn": "blue"}, seed=1)
+    promise = {"by": "green", "to": "blue", "kind": "no-consent", "against": "red"}
+    match.play("blue", f"propose {json.dumps({'promises': [promise]}, separators=(',', ':'))}")
+    match.play("green", f"accept {match.view('green')['deal']['number']}")
+    match.play("blue", "enter a1")
+    match.play("green", "enter c1")
+    match.play("red", f"propose {json.dumps(SUPPORT, separators=(',', ':'))}")
+    view = match.view("green")
+    assert explain("imperator", view, f"decline {view['deal']['number']}") == ("qv-pitch-promised", {})
+
+
 def test_what_costs_more_than_it_brings_is_refused_for_that() -> None:
     gift = {"payments": [{"from": "green", "to": "red", "laurels": 2}]}
     assert answered(gift, "decline") == "qv-pitch-not-worth"

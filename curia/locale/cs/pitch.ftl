@@ -23,6 +23,7 @@ qv-pitch-worth = Souhlasím: stojí mi to za { qv-laurels }.
 ## Refusing
 
 qv-pitch-too-dear = Ne: za tolik mi to nestojí.
+qv-pitch-promised = Ne: dal jsem slovo někomu jinému.
 qv-pitch-broken = Ne: porušil(a) jsi slovo.
 qv-pitch-not-worth = Ne: nestojí mi to za { qv-laurels }.
 qv-pitch-nothing = Ne: nic mi to nepřinese.

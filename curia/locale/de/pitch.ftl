@@ -23,6 +23,7 @@ qv-pitch-worth = Einverstanden: Das ist mir { qv-laurels } wert.
 ## Refusing
 
 qv-pitch-too-dear = Nein: So viel ist mir das nicht wert.
+qv-pitch-promised = Nein: Ich habe jemand anderem mein Wort gegeben.
 qv-pitch-broken = Nein: Du hast dein Wort gebrochen.
 qv-pitch-not-worth = Nein: { qv-laurels } ist mir das nicht wert.
 qv-pitch-nothing = Nein: Das bringt mir nichts.

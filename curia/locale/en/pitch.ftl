@@ -23,6 +23,7 @@ qv-pitch-worth = Agreed: that is worth { qv-laurels } to me.
 ## Refusing
 
 qv-pitch-too-dear = No: that is more than it is worth to me.
+qv-pitch-promised = No: I gave my word to somebody else.
 qv-pitch-broken = No: you have broken your word.
 qv-pitch-not-worth = No: that is not worth { qv-laurels } to me.
 qv-pitch-nothing = No: that brings me nothing.

@@ -23,6 +23,7 @@ qv-pitch-worth = D’accord : cela vaut bien { qv-laurels } à mes yeux.
 ## Refusing
 
 qv-pitch-too-dear = Non : cela ne vaut pas ce prix à mes yeux.
+qv-pitch-promised = Non : j’ai donné ma parole à quelqu’un d’autre.
 qv-pitch-broken = Non : vous avez manqué à votre parole.
 qv-pitch-not-worth = Non : cela ne vaut pas { qv-laurels } à mes yeux.
 qv-pitch-nothing = Non : cela ne m’apporte rien.

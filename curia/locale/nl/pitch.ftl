@@ -23,6 +23,7 @@ qv-pitch-worth = Akkoord: dat is me { qv-laurels } waard.
 ## Refusing
 
 qv-pitch-too-dear = Nee: zoveel is het me niet waard.
+qv-pitch-promised = Nee: ik heb iemand anders mijn woord gegeven.
 qv-pitch-broken = Nee: je hebt je woord gebroken.
 qv-pitch-not-worth = Nee: { qv-laurels } is het me niet waard.
 qv-pitch-nothing = Nee: dat levert me niets op.
