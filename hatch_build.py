@@ -2,7 +2,7 @@
 
 With a C compiler the rules are compiled by mypyc, and the wheel is one for this machine and this Python.
 Without one, or with `CURIA_PURE=1` in the environment, the wheel is pure Python: the same rules, interpreted.
-An editable install is always interpreted.
+An editable install is always interpreted; `make play` compiles a copy beside it (compile_rules.py).
 """
 
 import importlib.util
@@ -23,10 +23,10 @@ COMPILED = [
     f"curia/{room}/{name}.py"
     for room, names in (
         ("core", "dice"),
-        ("caesar", "data events moves state legal votes rules scoring playout course habits thumb"),
-        ("caesar", "features past"),
-        ("quovadis", "data state rules ledger scoring setup payments deals playout"),
-        ("bots", "quovadis_worth quovadis_value"),
+        ("games/caesar", "data events moves state legal votes rules scoring playout"),
+        ("games/caesar/bots", "steps heuristic_weights heuristics features belief"),
+        ("games/quovadis", "data state rules ledger scoring setup payments deals playout"),
+        ("games/quovadis/bots", "heuristic_value network_value"),
     )
     for name in names.split()
 ]
@@ -44,7 +44,7 @@ class Hook(BuildHookInterface[Any]):
         self.folder: str | None = None
 
     def dependencies(self) -> list[str]:
-        return [*self.client.dependencies(), *([] if _pure() else ["mypy>=2.4", "setuptools>=65"])]
+        return [*self.client.dependencies(), *([] if pure() else ["mypy>=2.4", "setuptools>=65"])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         self.client.initialize(version, build_data)
@@ -63,13 +63,14 @@ class Hook(BuildHookInterface[Any]):
             shutil.rmtree(self.folder, ignore_errors=True)
 
 
-def _pure() -> bool:
+def pure() -> bool:
+    """Whether nothing is to be compiled."""
     return os.environ.get("CURIA_PURE", "") not in ("", "0")
 
 
 def why_not(folder: Path) -> str | None:
     """Why the rules can't be compiled here, or None."""
-    if _pure():
+    if pure():
         return "CURIA_PURE is set"
     for module in ("mypyc", "setuptools"):
         if importlib.util.find_spec(module) is None:

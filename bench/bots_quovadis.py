@@ -16,6 +16,7 @@ from typing import Any
 import curia
 from bench.exploiters_quovadis import EXPLOITERS
 from curia.bots import Bot
+from curia.bots.speaking import Speaking
 
 
 @dataclass
@@ -36,23 +37,22 @@ class Tally:
 def play(bots: Sequence[Bot], seed: int, options: dict[str, Any]) -> curia.Match:
     """One whole match, bots in seat order. Who is not asked for a move is asked for an offer."""
     match = curia.new("quovadis", seats=len(bots), seed=seed, options=options)
-    chance = Random(f"bots {seed}")
+    chance, speaking = Random(f"bots {seed}"), Speaking()
     while match.to_act:
-        invite_offers(match, bots)
+        hear(match, bots, speaking)
         seat = match.to_act[0]
         bot = bots[match.seats.index(seat)]
         match.play(seat, bot.choose(match.view(seat), seed=chance.getrandbits(32)))
     return match
 
 
-def invite_offers(match: curia.Match, bots: Sequence[Bot]) -> None:
-    """Once after each change (the contract of `choose_offer`)."""
-    for seat, bot in zip(match.seats, bots, strict=True):
-        if seat in match.to_act or not any(move.startswith("offer ") for move in match.legal(seat)):
-            continue
-        offer = bot.choose_offer(match.view(seat))
-        if offer is not None:
-            match.play(seat, offer)
+def hear(match: curia.Match, bots: Sequence[Bot], speaking: Speaking) -> None:
+    """What those want to say who are not on turn."""
+    while (asked := speaking.next(match, match.seats)) is not None:
+        seat, view = asked
+        said = bots[match.seats.index(seat)].choose_offer(view)
+        if said is not None:
+            match.play(seat, said)
 
 
 def tournament(bots: Sequence[Bot], games: int, seed: int, options: dict[str, Any]) -> Tally:

@@ -8,10 +8,10 @@ Prints decisions and games a second for every edition, and copies of a state a s
 from random import Random
 from time import process_time
 
-from curia.caesar import playout, rules
-from curia.caesar.data import EDITIONS, FULL, read_options
-from curia.caesar.state import CHANCE, OVER, State
 from curia.core.dice import Dice
+from curia.games.caesar import playout, rules
+from curia.games.caesar.data import EDITIONS, FULL, read_options
+from curia.games.caesar.state import CHANCE, OVER, State
 
 SECONDS = 2.0
 AIM = 100_000

@@ -16,9 +16,9 @@ from typing import Any
 
 import curia
 from bench.habits import EDITION_NAMES
-from curia.bots.caesar_levels import CONSUL, IMPERATOR
-from curia.bots.caesar_net import Net, shipped, unlearnt
-from curia.bots.caesar_search import Manner, Search
+from curia.games.caesar.bots.levels import CONSUL, IMPERATOR
+from curia.games.caesar.bots.network import Net, shipped, unlearnt
+from curia.games.caesar.bots.search import Manner, Search
 
 REFERENCE = replace(IMPERATOR, moves=60, worlds=256, mixed=0.0)
 TRIES = 768

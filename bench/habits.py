@@ -1,4 +1,4 @@
-"""Tune what rules of thumb weigh (curia/caesar/habits.py): `python -m bench.habits --minutes 10`.
+"""Tune what rules of thumb weigh (`heuristic_weights.py`): `python -m bench.habits --minutes 10`.
 
 Each round plays thousands of games between players whose habits differ a little by chance, half of them
 against the habits of `greedy` as they are. A quadratic surface through the results, number by number, says
@@ -16,12 +16,12 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 from numpy.typing import NDArray
 
-from curia.caesar.course import Course, outcome, ready
-from curia.caesar.data import FULL, read_options
-from curia.caesar.habits import USUAL, Habits, tuned
-from curia.caesar.state import State
-from curia.caesar.thumb import wander
 from curia.core.dice import Dice
+from curia.games.caesar.bots.heuristic_weights import USUAL, Habits, tuned
+from curia.games.caesar.bots.heuristics import wander
+from curia.games.caesar.bots.steps import Course, outcome, ready
+from curia.games.caesar.data import FULL, read_options
+from curia.games.caesar.state import State
 
 Numbers = NDArray[np.float64]
 EDITION_NAMES = ("kosmos", "kosmos", "dutch", "french")

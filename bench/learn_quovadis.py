@@ -1,8 +1,8 @@
 """Learn what tables of Quo Vadis? are worth: `python -m bench.learn_quovadis network.json --games 1500`.
 
-Bots with moods of their own play; a small network (curia/bots/quovadis_value.py) learns from every board who
+Bots with moods of their own play; a small network (`network_value.py`) learns from every board who
 won. An eighth of the games is kept apart: the weights that foretell those best are written. Those of the
-package, curia/bots/quovadis_network.json, were learned from 1,544 games.
+package, curia/games/quovadis/bots/network.json, were learned from 1,544 games.
 """
 
 import argparse
@@ -16,14 +16,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 import curia
-from bench.bots_quovadis import invite_offers
-from curia.bots import greedy_quovadis
-from curia.bots.quovadis_reading import Reading
-from curia.bots.quovadis_value import BOARD, LEAST, PURSE, board_of, purse_of
-from curia.bots.quovadis_worth import Weights, Worth
+from bench.bots_quovadis import hear
+from curia.bots.speaking import Speaking
 from curia.core.game import Json
-from curia.quovadis.scoring import laurels
-from curia.quovadis.state import State
+from curia.games.quovadis.bots import greedy
+from curia.games.quovadis.bots.heuristic_value import Weights, Worth
+from curia.games.quovadis.bots.network_value import BOARD, LEAST, PURSE, board_of, purse_of
+from curia.games.quovadis.bots.view_reader import Reading
+from curia.games.quovadis.scoring import laurels
+from curia.games.quovadis.state import State
 
 Floats = NDArray[np.float32]
 MOST = 5  # seats
@@ -48,10 +49,10 @@ class Moody:
         steps: list[str] = [move for move in view["legal"] if move.startswith(("enter", "move"))]
         if steps and rng.random() < self.whim:
             return rng.choice(steps)
-        return greedy_quovadis.choose(view, rng, self.weights)
+        return greedy.choose(view, rng, self.weights)
 
     def choose_offer(self, view: Json) -> str | None:
-        return greedy_quovadis.choose_offer(view, self.weights)
+        return greedy.choose_offer(view, self.weights)
 
 
 @dataclass
@@ -83,9 +84,9 @@ def add_game(lessons: Lessons, number: int) -> None:
     rng = Random(number)
     match = curia.new("quovadis", seats=rng.choice([3, 4, 4, 4, 5]), seed=number)
     bots = [Moody(rng) for _ in match.seats]
-    found, turns = [], -1
+    found, turns, speaking = [], -1, Speaking()
     while match.to_act:
-        invite_offers(match, bots)
+        hear(match, bots, speaking)
         seat = match.to_act[0]
         view = match.view(seat)
         if view["turns"] != turns and view["turn"] == seat:

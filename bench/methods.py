@@ -9,16 +9,16 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 from numpy.typing import NDArray
 
-from curia.bots.caesar_net import Net
-from curia.caesar import moves as mv
-from curia.caesar.course import DONE, DOWN, STEP_OF, SWAP, TAKE, Course, place, steps
-from curia.caesar.data import unpack
-from curia.caesar.state import ARRANGE, ORDER
-from curia.caesar.text import read_move
 from curia.core.dice import Dice
 from curia.core.game import Json
-from curia.envs.caesar import CaesarTable
-from curia.envs.solve import Tree
+from curia.games.caesar import moves as mv
+from curia.games.caesar.bots.network import Net
+from curia.games.caesar.bots.steps import DONE, DOWN, STEP_OF, SWAP, TAKE, Course, place, steps
+from curia.games.caesar.data import unpack
+from curia.games.caesar.env.actions import CaesarTable
+from curia.games.caesar.notation import read_move
+from curia.games.caesar.state import ARRANGE, ORDER
+from curia.research.solve import Tree
 
 Floats = NDArray[np.float64]
 Choose = Callable[[Json, int], str]

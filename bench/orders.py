@@ -12,17 +12,17 @@ from statistics import mean, stdev
 
 import curia
 from bench.habits import EDITION_NAMES, EDITIONS
-from curia.bots.caesar_levels import IMPERATOR, OPENING, opening
-from curia.bots.caesar_net import shipped
-from curia.bots.caesar_search import Search
-from curia.caesar import moves as mv
-from curia.caesar.course import TAKE, Course, ready, take
-from curia.caesar.data import FULL, SEATS
-from curia.caesar.habits import USUAL, tuned
-from curia.caesar.scoring import winners
-from curia.caesar.state import ORDER, State
-from curia.caesar.thumb import preferred, wander
 from curia.core.dice import Dice
+from curia.games.caesar import moves as mv
+from curia.games.caesar.bots.heuristic_weights import USUAL, tuned
+from curia.games.caesar.bots.heuristics import preferred, wander
+from curia.games.caesar.bots.levels import IMPERATOR, OPENING, opening
+from curia.games.caesar.bots.network import shipped
+from curia.games.caesar.bots.search import Search
+from curia.games.caesar.bots.steps import TAKE, Course, ready, take
+from curia.games.caesar.data import FULL, SEATS
+from curia.games.caesar.scoring import winners
+from curia.games.caesar.state import ORDER, State
 
 TUNED = tuned()
 

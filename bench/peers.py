@@ -176,10 +176,10 @@ def pettingzoo_gin_rummy(games: int, rng: Random) -> int:
 
 
 def caesar_plain(games: int, rng: Random) -> int:
-    from curia.caesar import playout, rules
-    from curia.caesar.data import FULL, read_options
-    from curia.caesar.state import CHANCE, OVER, State
     from curia.core.dice import Dice
+    from curia.games.caesar import playout, rules
+    from curia.games.caesar.data import FULL, read_options
+    from curia.games.caesar.state import CHANCE, OVER, State
 
     options, dice, decisions = read_options({}), Dice(rng.getrandbits(50)), 0
     choice, legal, play, deal = rng.choice, rules.legal, rules.play, playout.deal
@@ -197,9 +197,9 @@ def caesar_plain(games: int, rng: Random) -> int:
 
 def quovadis_plain(games: int, rng: Random) -> int:
     from curia.core.dice import Dice
-    from curia.quovadis import playout, rules
-    from curia.quovadis.data import read_options
-    from curia.quovadis.state import OVER, START, TILES, State
+    from curia.games.quovadis import playout, rules
+    from curia.games.quovadis.data import read_options
+    from curia.games.quovadis.state import OVER, START, TILES, State
 
     options, dice, decisions = read_options({}), Dice(rng.getrandbits(50)), 0
     choice, legal, play, deal = rng.choice, rules.legal, rules.play, playout.deal
@@ -217,8 +217,8 @@ def quovadis_plain(games: int, rng: Random) -> int:
 
 def ours() -> list[Contender]:
     import curia
-    from curia.cli.measure import SUBJECTS
     from curia.core.dice import Dice
+    from curia.terminal.measure import SUBJECTS
 
     assert curia.COMPILED
     dice = Dice(1)

@@ -8,9 +8,9 @@ Prints decisions and games a second for three, four and five players, and copies
 from random import Random
 from time import process_time
 
-from curia.quovadis import rules, setup
-from curia.quovadis.data import Options
-from curia.quovadis.state import OVER, State
+from curia.games.quovadis import rules, setup
+from curia.games.quovadis.data import Options
+from curia.games.quovadis.state import OVER, State
 
 SECONDS = 2.0
 AIM = 60_000

@@ -18,17 +18,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bench.bots import interval, play_pair
-from curia.bots import caesar_levels
-from curia.bots.caesar_levels import OPENING
-from curia.bots.caesar_net import Bytes, Flags, Floats, Net, pick, shipped
-from curia.bots.caesar_search import Manner, Search
-from curia.bots.caesar_training import Learner, Play, Settings
-from curia.caesar.course import Course, outcome, ready, take
-from curia.caesar.data import FULL, read_options
-from curia.caesar.state import ARRANGE, ORDER, OVER, State
-from curia.caesar.text import move_text
 from curia.core.dice import Dice
 from curia.core.game import Json
+from curia.games.caesar.bots import levels
+from curia.games.caesar.bots.levels import OPENING
+from curia.games.caesar.bots.network import Bytes, Flags, Floats, Net, pick, shipped
+from curia.games.caesar.bots.search import Manner, Search
+from curia.games.caesar.bots.steps import Course, outcome, ready, take
+from curia.games.caesar.bots.training import Learner, Play, Settings
+from curia.games.caesar.data import FULL, read_options
+from curia.games.caesar.notation import move_text
+from curia.games.caesar.state import ARRANGE, ORDER, OVER, State
 
 SHARPNESS = 2.0  # of every choice but the opening ones
 SETTINGS = Settings(former=1.0, thumbs=0.0, small=0.0)
@@ -112,7 +112,7 @@ def by_habit(net: Net) -> Callable[[Json, int], str]:
 
 
 def imperator(playouts: int) -> Callable[[Json, int], str]:
-    return lambda view, seed: caesar_levels.choose("imperator", view, None, playouts, seed)
+    return lambda view, seed: levels.choose("imperator", view, None, playouts, seed)
 
 
 def report(what: str, found: list[float], start: float) -> None:
@@ -126,7 +126,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--pairs", type=int, default=1000, help="against the player without search")
     parser.add_argument("--searched", type=int, default=30, help="pairs against imperator")
-    parser.add_argument("--playouts", type=int, default=caesar_levels.IMPERATOR_PLAYOUTS // 10)
+    parser.add_argument("--playouts", type=int, default=levels.IMPERATOR_PLAYOUTS // 10)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     responder, choices = learnt(shipped(), given.minutes, given.seed)

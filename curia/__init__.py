@@ -1,23 +1,21 @@
-"""Curia: Caesar & Cleopatra and Quo Vadis?, for people and bots."""
+"""Curia: classic board games about Roman politics, for people and bots."""
 
 from collections.abc import Mapping
-from random import Random, SystemRandom
+from random import Random
 from typing import Any
 
 from curia import locale
 from curia.bots import Bot, by_name, listed
-from curia.caesar import rules as _rules
-from curia.caesar.game import CAESAR_CLEOPATRA, CAESAR_CLEOPATRA_SMALL
-from curia.core import errors
-from curia.core.errors import BadInput, CuriaError, IllegalMove, short
+from curia.core import dice, errors
+from curia.core.errors import BadInput, CuriaError, IllegalMove
 from curia.core.game import Game, Json
-from curia.core.match import Chance, Match, check_record
+from curia.core.match import Chance, Match, Source, check_record, unforeseeable
 from curia.core.match import replay as _replay
 from curia.core.schema import read as read_schema
-from curia.quovadis.game import QUO_VADIS
+from curia.games import kit, kits
 
 __version__ = "0.1.0"
-COMPILED = not _rules.__file__.endswith(".py")
+COMPILED = not dice.__file__.endswith(".py")
 """Whether the rules are compiled, or interpreted."""
 __all__ = [
     "BadInput",
@@ -37,8 +35,7 @@ __all__ = [
 
 errors.in_words = locale.say
 
-_ALL: tuple[Game[Any], ...] = (CAESAR_CLEOPATRA, CAESAR_CLEOPATRA_SMALL, QUO_VADIS)
-GAMES = {game.id: game for game in _ALL}
+GAMES: dict[str, Game[Any]] = {id: kit.game for id, kit in kits().items()}
 
 
 def games() -> Json:
@@ -56,7 +53,7 @@ def new(
 ) -> Match:
     """A new match. `seed` makes all its chance repeatable; without one it comes from the operating system.
     A host that has to prove its deals gives its own `chance`: a source for each entry of the record."""
-    played = _game(game)
+    played = kit(game).game
     if seats is not None and (not isinstance(seats, int) or isinstance(seats, bool)):
         raise BadInput("seats-type")
     match = Match(played, played.start(seats, {} if options is None else options), chance or _chance(seed))
@@ -70,7 +67,7 @@ def position(position: Mapping[str, Any], seed: int | None = None) -> Match:
         raise BadInput("position-no-object")
     if "game" not in position:
         raise BadInput("position-lacks", where="position", key="game")
-    game = _game(position["game"])
+    game = kit(position["game"]).game
     state = game.from_position(position)
     match = Match(game, state, _chance(seed), game.position(state))
     match.roll()
@@ -78,16 +75,17 @@ def position(position: Mapping[str, Any], seed: int | None = None) -> Match:
 
 
 def replay(record: Any, *, chance: Chance | None = None) -> Match:
-    """The match of a record, at the same point. Its further chance comes from the operating system."""
-    checked = check_record(record, {id: game.rules for id, game in GAMES.items()})
-    return _replay(_game(checked["game"]), checked, chance or _chance(None))
+    """The match of a record, at the same point. Its further chance comes from the operating system.
+    An edition named in a record of an older version of the rules means what it meant then."""
+    checked = check_record(record, {id: kit.game.rules for id, kit in kits().items()})
+    return _replay(kit(checked["game"]).game, checked, chance or _chance(None))
 
 
 def sample(view: Json, rng: Random) -> Match:
     """A match that fits everything in a seat's view: one of the worlds that this seat must reckon with."""
-    game = _game(view["game"])
+    game = kit(view["game"]).game
     state = game.sample(view, rng)
-    match = Match(game, state, lambda number: rng, game.position(state))
+    match = Match(game, state, Source(rng), game.position(state))
     match.remember(view["seat"], view["events"])
     if view["result"] is not None and match.result is None:
         match.ended_by_host(view["result"])
@@ -96,7 +94,7 @@ def sample(view: Json, rng: Random) -> Match:
 
 def schema(game: str, kind: str) -> Json:
     """The JSON Schema of a game's `view`, `event`, `position` or `record`."""
-    return read_schema(type(_game(game)).__module__.rpartition(".")[0], kind)
+    return read_schema(type(kit(game).game).__module__.rpartition(".")[0], kind)
 
 
 def bots() -> Json:
@@ -109,14 +107,7 @@ def bot(name: str) -> Bot:
     return by_name(name)
 
 
-def _game(id: Any) -> Game[Any]:
-    if not isinstance(id, str) or id not in GAMES:
-        raise BadInput("game-unknown", game=short(id), games=", ".join(GAMES))
-    return GAMES[id]
-
-
 def _chance(seed: int | None) -> Chance:
     if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
         raise BadInput("seed-type")
-    rng = SystemRandom() if seed is None else Random(seed)
-    return lambda number: rng
+    return unforeseeable() if seed is None else Source(Random(seed))

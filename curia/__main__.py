@@ -2,7 +2,7 @@
 
 import sys
 
-from curia.cli import main
+from curia.terminal import main
 
 if __name__ == "__main__":
     sys.exit(main())

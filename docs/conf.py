@@ -1,4 +1,4 @@
-"""How the documentation becomes a site: `make docs`. The rules are pages made from `curia/rulebook`."""
+"""How the documentation becomes a site: `make docs`. The rules are pages made from the rulebooks."""
 
 import re
 from io import StringIO
@@ -8,10 +8,10 @@ from typing import Any
 
 import curia
 from curia import rulebook
-from curia.cli.console import Console
-from curia.cli.rules import write_example
 from curia.locale import languages, say
 from curia.rulebook.examples import Example, of_clause
+from curia.terminal.commands.rules import write_example
+from curia.terminal.console import Console
 
 DOCS = Path(__file__).parent
 RULES = DOCS / "rules"

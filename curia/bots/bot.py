@@ -1,10 +1,20 @@
 """What a bot is."""
 
 from random import Random
-from typing import Protocol
+from typing import Any, NamedTuple, Protocol
 
 from curia.core.errors import BadInput
 from curia.core.game import Json
+
+Sentence = tuple[str, dict[str, Any]]
+"""The key of a message, with its arguments."""
+
+
+class Choice(NamedTuple):
+    """What a bot decided, and what it says about it to everyone at the table."""
+
+    move: str
+    said: Sentence | None = None
 
 
 class Bot(Protocol):
@@ -17,7 +27,48 @@ class Bot(Protocol):
         (of a bot that thinks for a time: with `iterations` and without `seconds`)."""
 
     def choose_offer(self, view: Json) -> str | None:
-        """An `offer …` to the player on turn, or None; asked of a seat that is not on turn."""
+        """An `offer …`, an `accept N`, `decline N` or `withdraw N` of a deal between others, or None; when it
+        is asked, `speaking` says."""
+
+
+class DecidingBot:
+    """A bot that may say something about its moves. It implements `decide`; `choose` follows from it."""
+
+    def decide(
+        self, view: Json, seconds: float | None = None, iterations: int | None = None, seed: int | None = None
+    ) -> Choice:
+        """As `Bot.choose`."""
+        raise NotImplementedError
+
+    def decide_offer(self, view: Json) -> Choice | None:
+        """As `Bot.choose_offer`."""
+        return None
+
+    def choose(
+        self, view: Json, seconds: float | None = None, iterations: int | None = None, seed: int | None = None
+    ) -> str:
+        return self.decide(view, seconds, iterations, seed).move
+
+    def choose_offer(self, view: Json) -> str | None:
+        choice = self.decide_offer(view)
+        return None if choice is None else choice.move
+
+
+def decide(
+    bot: Bot, view: Json, seconds: float | None = None, iterations: int | None = None, seed: int | None = None
+) -> Choice:
+    """What any bot decides: one that only chooses has nothing to say."""
+    if isinstance(bot, DecidingBot):
+        return bot.decide(view, seconds, iterations, seed)
+    return Choice(bot.choose(view, seconds, iterations, seed))
+
+
+def decide_offer(bot: Bot, view: Json) -> Choice | None:
+    """What any bot wants to say in somebody else's turn."""
+    if isinstance(bot, DecidingBot):
+        return bot.decide_offer(view)
+    text = bot.choose_offer(view)
+    return None if text is None else Choice(text)
 
 
 def moves(view: Json) -> list[str]:
@@ -34,7 +85,7 @@ def chance(seed: int | None) -> Random:
 
 
 def within(seconds: float | None, iterations: int | None) -> tuple[float | None, int | None]:
-    """Time as it can be kept to: none at all is as little as can be."""
+    """Clamp a budget: negative time is zero, at least one iteration."""
     return (
         None if seconds is None else (seconds if seconds > 0 else 0.0),
         None if iterations is None else max(1, iterations),

@@ -3,13 +3,13 @@
 import time
 from typing import Any
 
-from curia.bots import caesar_reason, quovadis_reason
 from curia.bots.bot import Bot, moves
-from curia.bots.judging import Judge, judge_of
+from curia.bots.evaluators import Judge, judge_of
 from curia.core.errors import BadInput
 from curia.core.game import Json
+from curia.games import kit
 
-# Within so much of the best, a move is as good.
+# Moves whose chances differ by less are called equally good.
 ALIKE = 0.01
 MOST = 5
 ITERATIONS = 400
@@ -55,8 +55,8 @@ def reasons(view: Json, move: str) -> list[Json]:
     """What speaks for a move where there is a choice, as keys of messages with what fills them in."""
     if len(view["legal"]) == 1:
         return []
-    game = quovadis_reason if view["game"] == "quovadis" else caesar_reason
-    return _listed(game.reasons(view, move))
+    found = kit(view["game"]).part("reasons")
+    return [] if found is None else _listed(found(view, move))
 
 
 def _listed(found: list[tuple[str, dict[str, Any]]]) -> list[Json]:
@@ -67,7 +67,7 @@ def _compared(view: Json, judged: list[tuple[str, float]], advice: str) -> list[
     """How much there is to choose."""
     if len(view["legal"]) == 1:
         return [("hint-only", {})]
-    if view["phase"]["name"] in ("order", "arrange"):
+    if kit(view["game"]).game.opening(view):
         return [("hint-opening", {})]
     others = [chance for move, chance in judged if move != advice]
     chance = dict(judged).get(advice)

@@ -10,32 +10,12 @@ from statistics import median
 from typing import Any, NamedTuple
 
 from curia.bots.bot import Bot
+from curia.bots.evaluators import Judge, judge_of, shares
 from curia.bots.hints import reasons
-from curia.bots.judging import Judge, judge_of, shares
 from curia.core.errors import BadInput
-from curia.core.game import Game, Json
-from curia.core.match import CHANCE, HOST, replay
+from curia.core.game import Game, Json, Kind
+from curia.core.match import HOST, replay, stages
 
-# Events by which chance shows. A card that is drawn is luck for who sees it, a new tile for all.
-LUCK = {"bonus", "vote-card", "vote-card-out", "reshuffled", "laid-out", "started"}
-# Events by which something is said, and nothing done yet.
-SAID = {"proposed", "countered", "offered", "withdrew", "accepted", "declined"}
-# Events that change nobody's mind who is not about to move: another's card from a reserve, a turn's begin,
-# or what is still to be answered.
-QUIET = {
-    "drew",
-    "turn",
-    "allowed",
-    "done",
-    "passed",
-    "ordered",
-    "arranged",
-    "proposed",
-    "offered",
-    "accepted",
-}
-# Events by which several do something together: to the rest that is much more than the tile that it uncovers.
-AGREED = {"accepted", "took"}
 # A move that costs less is no mistake, and one that changes less no decision: judging is not that exact.
 LEAST_COST = 0.02
 MISTAKES = 5
@@ -91,6 +71,8 @@ class Moment(NamedTuple):
     """The seats that saw something by which their chances may have changed."""
     only_said: bool
     """Whether the move has done nothing yet: it asked, or answered."""
+    news: list[Json]
+    """What came with the move and is news of its own, a card that was turned up for instance."""
 
     def effort(self, seat: str, iterations: int) -> int:
         """How long to think about how this seat stands: longest if it has to choose among moves, and not at
@@ -114,9 +96,9 @@ def review(
     mapper: Mapper = map,
 ) -> Json:
     """JSON-able: `start` and then for every move the `chances` of each seat from its own view, what the move
-    was worth and cost; the `turns` at which most changed; the `mistakes` with what the adviser would have
-    done `instead`, and its `reasons`; and the `account`: what each seat's chances owe to its own decisions,
-    to others' and to luck. Raises BadInput."""
+    was worth and cost; the `turns` at which most changed, each with its `news` if that was it;
+    the `mistakes` with what the adviser would have done `instead`, and its `reasons`; and the `account`: what
+    each seat's chances owe to its own decisions, to others' and to luck. Raises BadInput."""
     moments = list(_moments(game, record))
     result = moments[-1].views[record["seats"][0]]["result"]
     if result is None:
@@ -136,7 +118,7 @@ def review(
         "iterations": iterations,
         "start": start,
         "moves": steps,
-        "turns": _turns(start, steps),
+        "turns": _turns(start, steps, [moment.news for moment in moments[1:]]),
         "mistakes": mistakes,
         "account": _account(record["seats"], answers[0], answers[-1], steps),
     }
@@ -151,41 +133,33 @@ def _moments(game: Game[Any], record: Json) -> Iterator[Moment]:
     legal: dict[str, int] = {}
     turn: str | None = None
     played = 0
-    for number in range(len(entries) + 1):
-        if number < len(entries) and entries[number]["seat"] == CHANCE:
-            continue
+    for number in stages(entries):
         match = replay(game, {**record, "moves": entries[:number]}, _no_chance)
         if match.stopped is not None:
             raise BadInput("review-stopped", number=match.stopped["number"])
         views = {seat: match.view(seat) for seat in seats}
         seat, move = ("", "") if not played else (entries[played - 1]["seat"], entries[played - 1]["move"])
         new = {seat: view["events"][past[seat] :] for seat, view in views.items()}
-        lucky = frozenset(seat for seat in seats if any(_is_luck(event, seat) for event in new[seat]))
-        kinds = {event["event"] for event in new.get(seat, [])}
-        if kinds & AGREED:
+        kinds = {seat: [game.kinds(event, seat) for event in new[seat]] for seat in seats}
+        lucky = frozenset(seat for seat in seats if any(Kind.LUCK in kind for kind in kinds[seat]))
+        done = kinds.get(seat, [])
+        if any(Kind.AGREED in kind for kind in done):
             lucky &= {seat}
-        only_said = bool(kinds) and kinds <= SAID
-        quiet = {seat for seat in seats if all(event["event"] in QUIET for event in new[seat])}
+        only_said = bool(done) and all(Kind.SAID in kind for kind in done)
+        quiet = {seat for seat in seats if all(Kind.QUIET in kind for kind in kinds[seat])}
         stirred = frozenset(seats) - quiet | lucky if seat not in ("", HOST) else frozenset(seats)
         if only_said:
             stirred -= {seat}
-        yield Moment(played, seat, move, turn, legal.get(seat, 0), views, lucky, stirred, only_said)
-        turn = views[seats[0]]["turn"]
+        news = game.news(new[seats[0]])
+        yield Moment(played, seat, move, turn, legal.get(seat, 0), views, lucky, stirred, only_said, news)
+        turn = game.on_turn(views[seats[0]])
         past = {seat: len(view["events"]) for seat, view in views.items()}
         legal = {seat: len(view["legal"]) for seat, view in views.items()}
         played = number + 1
 
 
-def _no_chance(number: int) -> Random:
+def _no_chance(number: int, draws: int) -> Random:
     return Random(number)
-
-
-def _is_luck(event: Json, seat: str) -> bool:
-    return (
-        event["event"] in LUCK
-        or (event["event"] == "drew" and event["seat"] == seat)
-        or (event["event"] == "moved" and event.get("new") is not None)
-    )
 
 
 def _answers(
@@ -291,23 +265,34 @@ def _limit_own(steps: Sequence[Json]) -> None:
             total[seat] = so_far + own
 
 
-def _turns(start: dict[str, float], steps: Sequence[Json]) -> list[Json]:
-    """Where chances changed for longer than a moment: the seat, and what they were around that move. The
-    greatest changes in the order of play, and none beside a greater one."""
+def _turns(start: dict[str, float], steps: Sequence[Json], news: Sequence[list[Json]]) -> list[Json]:
+    """Where chances changed for longer than a moment: the seat, what they were around that move, and the
+    `news` behind it where that changed more than the move. The greatest changes in the order of play, and
+    none beside a greater one."""
     found: list[Json] = []
     for seat, first in start.items():
         curve = [first, *(step["chances"][seat] for step in steps)]
-        for at, step in enumerate(steps, 1):
+        for at in range(1, len(curve)):
             before, after = median(curve[max(0, at - SPELL) : at]), median(curve[at : at + SPELL])
             if abs(after - before) >= LEAST_TURN:
-                found.append({"number": step["number"], "seat": seat, "from": before, "to": after})
-    place = {step["number"]: at for at, step in enumerate(steps)}
+                place = _jump(curve, at, after - before)
+                change = steps[place]["change"][seat]
+                told = news[place] if abs(change["luck"]) > abs(change["own"] + change["others"]) else []
+                turn = {"number": steps[place]["number"], "seat": seat, "from": before, "to": after}
+                found.append({**turn, "news": told})
+    place_of = {step["number"]: at for at, step in enumerate(steps)}
     kept: list[Json] = []
     for turn in sorted(found, key=lambda turn: -abs(turn["to"] - turn["from"])):
-        apart = all(abs(place[turn["number"]] - place[other["number"]]) > SPELL for other in kept)
+        apart = all(abs(place_of[turn["number"]] - place_of[other["number"]]) > SPELL for other in kept)
         if apart and len(kept) < TURNS:
             kept.append(turn)
-    return sorted(kept, key=lambda turn: place[turn["number"]])
+    return sorted(kept, key=lambda turn: place_of[turn["number"]])
+
+
+def _jump(curve: Sequence[float], at: int, change: float) -> int:
+    """The step that made a change: medians show it a step too early and too late as well."""
+    beside = range(max(1, at - SPELL // 2), min(len(curve), at + SPELL // 2 + 1))
+    return max(beside, key=lambda i: (curve[i] - curve[i - 1]) * change) - 1
 
 
 def _mistakes(

@@ -50,7 +50,9 @@ def replay_gives_the_same(match: Match) -> None:
     game = match._game
     written = json.loads(text(match.record()))
     record = check_record(written, {game.id: game.rules})
-    again = replay(game, record, lambda number: Random(0) if number == len(record["moves"]) else none(number))
+    again = replay(
+        game, record, lambda number, draws: Random(0) if number == len(record["moves"]) else none(number)
+    )
     assert again.stopped is None, f"a replay stopped: {again.stopped}"
     assert everything(again) == everything(match), f"a replay differs at {text(match.position())}"
 
@@ -143,17 +145,38 @@ def sampled(match: Match, seat: Seat, rng: Random) -> Match:
     """A match that fits the view of this seat, with the past that it saw."""
     view = json.loads(text(match.view(seat)))
     state = match._game.sample(view, rng)
-    world = Match(match._game, state, lambda number: rng, match._game.position(state))
+    world = Match(match._game, state, lambda number, draws: rng, match._game.position(state))
     world.remember(seat, view["events"])
     return world
 
 
+def questions(match: Match) -> list[Any]:
+    """What a host makes of what is asked: whose turn it is and which, each question, and whether it is
+    timed."""
+    game, public = match._game, match.view(None, past=False)
+    asked = {seat: game.question(public, seat) for seat in match.to_act}
+    timed = {seat: game.timed(question) for seat, question in asked.items()}
+    return [game.on_turn(public), game.turn(public), asked, timed]
+
+
+def asides_have_leave(match: Match) -> None:
+    """Who may speak out of turn has legal moves for it and owes none, and there is a turn to speak in."""
+    public = match.view(None, past=False)
+    for seat in match.seats:
+        asides = match.asides(seat)
+        assert set(asides) <= set(match.legal(seat)), f"{seat} may say what is not legal: {asides}"
+        assert not asides or seat not in match.to_act, f"{seat} is asked and may speak: {asides}"
+        assert not asides or match._game.turn(public) is not None, f"{seat} speaks in no turn: {asides}"
+
+
 def sample_fits(match: Match, seat: Seat, rng: Random) -> Match:
-    """A sampled world looks exactly as the match does to this seat. Returns the world."""
+    """A sampled world looks exactly as the match does to this seat, and asks the same questions: how a host
+    names and times them tells nobody anything. Returns the world."""
     world = sampled(match, seat, rng)
     assert text(world.view(seat)) == text(match.view(seat)), (
         f"{seat} sees another view: {text(match.position())}"
     )
+    assert text(questions(world)) == text(questions(match)), f"asked otherwise: {text(match.position())}"
     return world
 
 

@@ -1,8 +1,10 @@
 """One match: its log is the truth. Everything else follows from replaying it."""
 
+import copy
+import os
 import re
 from collections.abc import Callable
-from random import Random
+from random import Random, SystemRandom
 from typing import Any
 
 from curia.core.errors import BadInput, IllegalMove, short
@@ -11,10 +13,32 @@ from curia.core.game import Event, Game, Json
 FORMAT = 1
 CHANCE = "chance"
 HOST = "host"
+HOST_ENDS = ("resigned", "forfeit", "abandoned")
+"""Reasons for an end that no rulebook knows."""
 
 Entry = tuple[str, str]
-# The source of a chance entry, by its number in the record.
-Chance = Callable[[int], Random]
+# The source of a chance entry: by its number in the record, and by how many before it still count.
+Chance = Callable[[int, int], Random]
+
+
+class Source:
+    """One random source for every entry; a deep copy of a match gets a copy of its own."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def __call__(self, number: int, draws: int) -> Random:
+        return self._rng
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Source":
+        # The operating system's source has no state that could be copied.
+        return self if isinstance(self._rng, SystemRandom) else Source(copy.deepcopy(self._rng, memo))
+
+
+def unforeseeable() -> Chance:
+    """Chance from the operating system's entropy, which a deep copy of the match shares without using up."""
+    secret = os.urandom(32).hex()
+    return lambda number, draws: Random(f"{secret} {number}")
 
 
 def copied(json: Any) -> Any:
@@ -36,6 +60,7 @@ class Match:
         # The entries that still count: the log less what was taken back. With each, the events before it.
         self._line: list[Entry] = []
         self._before: list[int] = []
+        self._draws = 0
         self._events: list[Event] = []
         # What each seat saw before the log begins: of a position set up by hand, the view of it.
         self._remembered: dict[int | None, list[Json]] = {}
@@ -43,6 +68,8 @@ class Match:
             for seat in (None, *range(len(game.seats(state)))):
                 self._remembered[seat] = [{"event": "position", "view": game.view(state, seat)}]
         self._told: dict[int | None, tuple[int, list[Json]]] = {}
+        # The state after so many entries of the line, where something was last taken back to.
+        self._checkpoint: tuple[int, Any] | None = None
         self._host_end: Json | None = None
         self.stopped: Json | None = None
         """Where a replay had to stop because the rules now refuse a move of the record."""
@@ -52,6 +79,11 @@ class Match:
     def game(self) -> str:
         """The game's id."""
         return self._game.id
+
+    @property
+    def definition(self) -> Game[Any]:
+        """The game itself: what it says about its moves and events."""
+        return self._game
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -71,9 +103,14 @@ class Match:
         return self._game.result(self._state) if self._host_end is None else copied(self._host_end)
 
     def legal(self, seat: str) -> list[str]:
-        """Every legal move of that seat as text."""
+        """Every legal move of that seat as text; of open-ended ones (an order of cards, a deal) samples."""
         number = self._number(seat)
         return [] if self._host_end is not None else self._game.legal(self._state, number)
+
+    def asides(self, seat: str) -> list[str]:
+        """The legal moves by which a seat that owes none may speak in somebody else's turn."""
+        number = self._number(seat)
+        return [] if self._host_end is not None else self._game.asides(self._state, number)
 
     def play(self, seat: str, move: str) -> None:
         """Play a move; raises IllegalMove and then has changed nothing."""
@@ -82,7 +119,10 @@ class Match:
 
     def roll(self) -> None:
         """Let chance decide what is due, and write it down."""
-        while (text := self._game.roll(self._state, self._chance(len(self._log)))) is not None:
+        while True:
+            text = self._game.roll(self._state, self._chance(len(self._log), self._draws))
+            if text is None:
+                return
             self._enter(CHANCE, text)
 
     def view(self, seat: str | None, past: bool = True) -> Json:
@@ -118,9 +158,15 @@ class Match:
         """The record's entries, seat and move, from this number on; the first has number 0."""
         return self._log[since:]
 
-    def latest(self) -> tuple[Entry, list[Json]] | None:
-        """The newest entry that was not taken back, and what a spectator has seen from it on."""
-        return (self._line[-1], self.events(None, self._before[-1])) if self._line else None
+    def newest(self, seat: str) -> tuple[int, list[Json]] | None:
+        """The newest move of a seat that was not taken back: how many entries to take back for it, itself
+        included, and what the seat has seen from it on."""
+        number = self._number(seat)
+        for place in range(len(self._line) - 1, -1, -1):
+            if self._line[place][0] == seat:
+                seen = (self._see(event, number) for event in self._events[self._before[place] :])
+                return len(self._line) - place, [event for event in seen if event is not None]
+        return None
 
     def position(self) -> Json:
         """The whole truth as a position, for referees only."""
@@ -158,6 +204,7 @@ class Match:
         before = len(self._events)
         if seat == CHANCE:
             self._game.play_chance(self._state, move)
+            self._draws += 1
         else:
             number = self._number(seat)
             if self._host_end is not None:
@@ -169,7 +216,8 @@ class Match:
         self._before.append(before)
 
     def _play_host(self, move: str) -> None:
-        """Ends that no rulebook knows (`resigned SEAT`, `forfeit SEAT`, `abandoned`) and `back N` entries."""
+        """Ends that no rulebook knows (`resigned SEAT`, `forfeit SEAT`, `abandoned`), and taking entries back
+        (`back N`, `upgraded N`)."""
         word, _, rest = move.partition(" ")
         if self.result is not None:
             reason = self.result["reason"]
@@ -182,24 +230,43 @@ class Match:
             }
         elif move == "abandoned":
             self._host_end = {**self._game.standing(self._state, None), "winners": [], "reason": word}
-        elif word == "back" and re.fullmatch("[1-9][0-9]{0,5}", rest) and int(rest) <= len(self._line):
-            self._take_back(int(rest))
+        elif (entries := _taken_back(move)) is not None and entries <= len(self._line):
+            self._take_back(entries)
         else:
             raise IllegalMove("move-unreadable", None, move=move[:80])
         self._events.append((HOST, move))
         self._log.append((HOST, move))
 
     def _take_back(self, entries: int) -> None:
-        line = self._line[:-entries]
+        kept = len(self._line) - entries
+        known, state = self._checkpoint or (0, None)
+        if state is None or known > kept:
+            known, state = 0, self._beginning()
+        # What was taken back to is kept: whoever takes back again and again does not have all of it replayed.
+        state = self._game.copy(state)
+        for seat, move in self._line[known:kept]:
+            if seat == CHANCE:
+                self._game.play_chance(state, move)
+            else:
+                self._game.play(state, self._number(seat), move)
+        self._checkpoint = kept, self._game.copy(state)
+        self._draws -= sum(seat == CHANCE for seat, _ in self._line[kept:])
+        del self._line[kept:]
+        self._forget_events(self._before[kept])
+        self._state = state
+        state.log = self._events
+
+    def _beginning(self) -> Any:
         if self._origin is None:
-            state = self._game.start(len(self.seats), self._game.options(self._state))
-        else:
-            state = self._game.from_position(self._origin)
-        again = Match(self._game, state, self._chance, self._origin)
-        for seat, move in line:
-            again._enter(seat, move)
-        self._state, self._events = again._state, again._events
-        self._line, self._before = line, again._before
+            return self._game.start(len(self.seats), self._game.options(self._state))
+        return self._game.from_position(self._origin)
+
+    def _forget_events(self, since: int) -> None:
+        """Forget the events from this one on, and what the host did before it."""
+        hosts = [number for number, event in enumerate(self._events[:since]) if event[0] == HOST]
+        before = self._before[: len(self._line)]
+        self._before = [events - sum(host < events for host in hosts) for events in before]
+        self._events = [event for event in self._events[:since] if event[0] != HOST]
         self._told = {}
 
     def _see(self, event: Event, seat: int | None) -> Json | None:
@@ -216,31 +283,111 @@ class Match:
 
 def replay(game: Game[Any], record: Json, chance: Chance) -> Match:
     """The match of a record that `check_record` has passed, at the point where the record ends."""
+    older = record["rules"] < game.rules
+    if older:
+        record = game.upgraded(record)
     origin = record.get("position")
     if origin is None:
         state = game.start(len(record["seats"]), record["options"])
     else:
         state = game.from_position(origin)
-        if origin.get("game") != game.id or game.options(state) != record["options"]:
+        options = game.options(game.start(len(record["seats"]), record["options"]))
+        if origin.get("game") != game.id or game.options(state) != options:
             raise BadInput("record-position")
+        origin = game.position(state)  # with every option, whatever was left out
     match = Match(game, state, chance, origin)
     if list(match.seats) != record["seats"]:
         raise BadInput("record-seats", seats=", ".join(match.seats))
-    for number, entry in enumerate(record["moves"], 1):
+    counting, taken_back = _resolved(record["moves"])
+    for place, index in enumerate(counting):
+        entry, number = record["moves"][index], index + 1
+        if taken_back is not None and place == taken_back[0]:
+            match._events.append((HOST, taken_back[1]))
         try:
             match._enter(entry["seat"], entry["move"])
         except IllegalMove as refused:
-            if record["rules"] == game.rules:
+            if not older:
                 raise BadInput(
                     "record-move", number=number, move=entry["move"][:80], why=refused
                 ) from refused
             match.stopped = {"number": number, **entry, "clause": refused.clause}
+            match._log = [(entry["seat"], entry["move"]) for entry in record["moves"][:index]]
             return match
         except BadInput as refused:
             raise BadInput("record-move", number=number, move=entry["move"][:80], why=refused) from refused
+    if taken_back is not None and taken_back[0] == len(counting):
+        match._events.append((HOST, taken_back[1]))
+    match._log = [(entry["seat"], entry["move"]) for entry in record["moves"]]
     if game.roll(match._state, Random(0)) is not None:
         raise BadInput("record-cut", number=len(record["moves"]))
     return match
+
+
+# `upgraded` is how a host goes on with a match after the rules have changed: it takes back the first entry
+# that they refuse, and all since.
+_BACK = re.compile("(?:back|upgraded) ([1-9][0-9]{0,5})", re.ASCII)
+
+
+def _taken_back(move: str) -> int | None:
+    """How many entries a host's entry takes back; None if it does something else."""
+    found = _BACK.fullmatch(move)
+    return None if found is None else int(found[1])
+
+
+def _resolved(moves: list[Json]) -> tuple[list[int], tuple[int, str] | None]:
+    """Which entries of a record still count, so that what was taken back is never played; and behind how many
+    of them something was last taken back, with its text. What makes no sense stays, and is refused."""
+    counting: list[int] = []
+    last: tuple[int, str] | None = None
+    for index, entry in enumerate(moves):
+        back = _taken_back(entry["move"]) if entry["seat"] == HOST else None
+        if back is None and entry["seat"] == HOST:
+            # The host has ended the match: nothing may follow.
+            return [*counting, *range(index, len(moves))], last
+        if back is None or back > len(counting):
+            counting.append(index)
+        else:
+            del counting[len(counting) - back :]
+            last = len(counting), entry["move"]
+    return counting, last
+
+
+def going_on(record: Json, stopped: Json) -> Json:
+    """A record at which a replay had to stop, so that it goes on from just before the refused move."""
+    counting, _ = _resolved(record["moves"])
+    entries = sum(index >= stopped["number"] - 1 for index in counting)
+    return {**record, "moves": [*record["moves"], {"seat": HOST, "move": f"upgraded {entries}"}]}
+
+
+def take_backs(moves: list[Json]) -> dict[int, list[int]]:
+    """Of a replayed record: the entries that take something back, with those that they took back."""
+    counting: list[int] = []
+    found = {}
+    for index, entry in enumerate(moves):
+        back = _taken_back(entry["move"]) if entry["seat"] == HOST else None
+        if back is None:
+            counting.append(index)
+        else:
+            found[index] = counting[-back:]
+            del counting[-back:]
+    return found
+
+
+def upgrades(moves: list[Json]) -> dict[int, int]:
+    """The first entry that each upgrade of a replayed record took back, and the entry that says so."""
+    backs = take_backs(moves).items()
+    return {taken[0]: index for index, taken in backs if moves[index]["move"].startswith("upgraded ")}
+
+
+def stages(moves: list[Json]) -> list[int]:
+    """How many entries of a replayed record there were after each move and what chance added to it, the
+    beginning included. What an upgrade has taken back is left out: the rules refuse it."""
+    refused = {number for first, end in upgrades(moves).items() for number in range(first + 1, end + 1)}
+    return [
+        number
+        for number in range(len(moves) + 1)
+        if number not in refused and (number == len(moves) or moves[number]["seat"] != CHANCE)
+    ]
 
 
 def check_record(record: Any, rules: dict[str, int]) -> Json:

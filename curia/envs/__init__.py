@@ -1,5 +1,5 @@
-"""Both games for research libraries: a fixed list of actions, tensors, and adapters.
+"""Deprecated: `curia.research` by its old name."""
 
-`curia.envs.pettingzoo` needs the extra `curia[envs]`, `curia.envs.openspiel` the extra `curia[openspiel]`.
-Nothing here is imported with `curia` itself.
-"""
+import warnings
+
+warnings.warn("curia.envs is called curia.research now", DeprecationWarning, stacklevel=2)

@@ -6,17 +6,17 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import curia
 from curia.core.errors import BadInput, IllegalMove, short
 from curia.core.game import Json
+from curia.games import kit, kits
 
 __all__ = ["CONTINUE", "GAMES", "Chapter", "Lesson", "Step", "chapter", "chapters"]
 
 # The games that have a tutorial, with the keys of their names.
-GAMES = {"caesar-cleopatra": "cc-name", "quovadis": "qv-name"}
+GAMES = {one.id: one.name for one in kits().values() if one.offered and one.folder("lessons")}
 CONTINUE = "continue"
 """The answer to a step that wants no move."""
 
@@ -116,10 +116,7 @@ def chapters(game: str) -> tuple[Chapter, ...]:
     """The chapters of a game's tutorial, in order."""
     if game not in GAMES:
         raise BadInput("lesson-game", game=short(game), games=", ".join(GAMES))
-    found = (file for file in (files(__name__) / game).iterdir() if file.name.endswith(".json"))
-    return tuple(
-        _read(game, file.name, file.read_text("utf-8")) for file in sorted(found, key=lambda f: f.name)
-    )
+    return tuple(_read(game, file.name, file.read_text("utf-8")) for file in kit(game).files("lessons"))
 
 
 def chapter(game: str, id: str) -> Chapter:
@@ -131,7 +128,7 @@ def chapter(game: str, id: str) -> Chapter:
 
 
 def _title(game: str, id: str) -> str:
-    return f"lesson-{GAMES[game].partition('-')[0]}-{id}"
+    return f"lesson-{kit(game).prefix}-{id}"
 
 
 def _read(game: str, name: str, text: str) -> Chapter:

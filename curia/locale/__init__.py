@@ -3,6 +3,7 @@
 `say("cc-card-spy")` is a message, `say("cc-card-spy.about")` an attribute of it.
 """
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
@@ -11,6 +12,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 __all__ = ["keys", "languages", "say"]
+
+
+# A value may be a stranger's: nothing that steers a terminal, turns the writing round or can't be seen.
+_HIDDEN = re.compile(
+    "[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\u061c\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]"
+)
 
 
 def say(key: str, args: Mapping[str, object] | None = None, language: str = "en") -> str:
@@ -33,6 +40,8 @@ def say(key: str, args: Mapping[str, object] | None = None, language: str = "en"
 def _in_words(value: object, language: str) -> object:
     """A refusal inside another one (`why`) is said in the same language, by its own key and values; so are
     words inside words, a key with its arguments, and lists of them."""
+    if isinstance(value, str):
+        return _HIDDEN.sub("", value)
     if isinstance(value, list):
         return ", ".join(str(_in_words(one, language)) for one in value)
     key, values = (

@@ -5,21 +5,18 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
 import curia
-from curia.caesar.words import move_words as caesar_words
 from curia.core.errors import BadInput, short
 from curia.core.game import Json
-from curia.puzzles import caesar, quovadis
-from curia.puzzles.quovadis import compact
-from curia.quovadis.words import move_words as quovadis_words
+from curia.core.match import Match
+from curia.games import kit, kits
 
 __all__ = ["GAMES", "Attempt", "Puzzle", "Verdict", "by_id", "listed", "verdict"]
 
 # The games that have puzzles, with the keys of their names.
-GAMES = {"caesar-cleopatra": "cc-name", "quovadis": "qv-name"}
+GAMES = {one.id: one.name for one in kits().values() if one.puzzles}
 # A key with its arguments; an argument may be words again, or a list of them.
 Words = tuple[str, dict[str, Any]]
 # What is stated in a file is rounded.
@@ -36,7 +33,7 @@ class Puzzle:
     turns: int
     """How many turns are played before the value is taken, this one counted."""
     wants: Mapping[str, int]
-    """At Quo Vadis?, how many laurels more a seat wants for whatever it gives, if not one."""
+    """How much more a seat wants for whatever it gives, if not one, where it is a matter of give and take."""
     best: float
     """What the solution is worth."""
     second: float
@@ -61,35 +58,78 @@ class Puzzle:
     def question(self) -> Iterator[Words]:
         """What is to be found, and how it is judged."""
         yield f"puzzle-goal-{self.goal}", {}
-        if self.game == "quovadis":
-            others = [seat for seat in curia.position(self.position).seats if seat != self.seat]
-            wants: list[Words] = [
-                ("puzzle-laurels", {"who": seat, "laurels": self.wants.get(seat, 1)}) for seat in others
-            ]
-            yield "puzzle-turns", {"later": self.turns - 1}
-            yield "puzzle-wants", {"wants": wants}
+        yield from _rules(self.game).question(self)
 
     def answer(self) -> list[Words]:
         """The solution, move by move."""
-        if self.game == "quovadis":
-            return [quovadis_words(move, self.seat, self.seat) for move in self.solution]
-        return [caesar_words(move) for move in self.solution]
+        return _rules(self.game).answer(self)
 
     def fits(self, turn: Sequence[str]) -> bool:
         """Whether the solution is in this turn."""
-        if self.game == "quovadis":
-            return quovadis.fits(turn, self.solution, self.free)
-        return set(self.solution) <= set(turn)
+        return _rules(self.game).fits(self, turn)
+
+
+class Outcome(NamedTuple):
+    """What a turn is worth."""
+
+    worth: float
+    declined: tuple[str, ...] = ()
+    """Who did not agree to the deal."""
+    ends: Mapping[str, int] | None = None
+    """What everyone ends with, where that tells something."""
+
+
+class Others(Protocol):
+    """Those who answer the moves of whoever solves a puzzle."""
+
+    def check(self, match: Match, move: str) -> None:
+        """Raises BadInput for a move that no puzzle judges."""
+
+    def answer(self, match: Match) -> tuple[str, str] | None:
+        """The next move of another seat; None where nothing is to be answered."""
+
+    def over(self, match: Match) -> bool:
+        """Whether the turn that is judged is over."""
+
+
+class PuzzleRules(Protocol):
+    """How puzzles of a game are asked and judged: what its `puzzles` module has (`Kit.puzzles`)."""
+
+    def question(self, puzzle: Puzzle) -> Iterator[Words]:
+        """What has to be known besides the goal."""
+
+    def answer(self, puzzle: Puzzle) -> list[Words]: ...
+
+    def fits(self, puzzle: Puzzle, turn: Sequence[str]) -> bool: ...
+
+    def outcome(
+        self, puzzle: Puzzle, moves: Sequence[str]
+    ) -> tuple[float, Sequence[str], Mapping[str, int] | None]:
+        """As `Outcome` has it."""
+
+    def others(self, puzzle: Puzzle) -> Others: ...
+
+    def read_solution(self, given: Any) -> str:
+        """A move of the solution, as its file has it."""
+
+
+def _rules(game: str) -> PuzzleRules:
+    found: PuzzleRules = kit(game).part("puzzles")
+    return found
 
 
 @dataclass(frozen=True)
 class Verdict:
     puzzle: Puzzle
-    worth: float
-    declined: tuple[str, ...] = ()
-    """Who did not agree to the deal."""
-    laurels: Mapping[str, int] | None = None
-    """At Quo Vadis?, what everyone ends with."""
+    outcome: Outcome
+
+    @property
+    def worth(self) -> float:
+        return self.outcome.worth
+
+    @property
+    def declined(self) -> tuple[str, ...]:
+        return self.outcome.declined
 
     @property
     def solved(self) -> bool:
@@ -97,12 +137,12 @@ class Verdict:
 
     def words(self) -> Iterator[Words]:
         goal, seat = self.puzzle.goal, self.puzzle.seat
-        for other in self.declined:
+        for other in self.outcome.declined:
             yield "puzzle-declined", {"who": other}
-        if self.laurels is not None:
+        if self.outcome.ends is not None:
             ends: list[Words] = [
                 ("puzzle-laurels", {"who": "you" if who == seat else who, "laurels": laurels})
-                for who, laurels in self.laurels.items()
+                for who, laurels in self.outcome.ends.items()
             ]
             yield "puzzle-ends", {"ends": ends}
         values = {"played": self.worth, "best": self.puzzle.best}
@@ -115,7 +155,7 @@ class Attempt:
     def __init__(self, puzzle: Puzzle, moves: Sequence[str] = ()) -> None:
         self.puzzle = puzzle
         self.match = curia.position(puzzle.position, seed=0)
-        self._others = _others(puzzle)
+        self._others = _rules(puzzle.game).others(puzzle)
         for move in moves:
             self.play(move)
 
@@ -142,23 +182,8 @@ class Attempt:
 
 def verdict(puzzle: Puzzle, moves: Sequence[str]) -> Verdict:
     """What the turn that was played is worth."""
-    if puzzle.game == "quovadis":
-        worth, points, declined = _judge(puzzle.id).outcome(moves)
-        seats = curia.position(puzzle.position).seats
-        return Verdict(
-            puzzle, worth, tuple(seats[seat] for seat in declined), dict(zip(seats, points, strict=True))
-        )
-    return Verdict(puzzle, caesar.worth(caesar.start(puzzle.position), puzzle.goal, moves))
-
-
-def _others(puzzle: Puzzle) -> "caesar.Others | quovadis.Others":
-    return quovadis.Others(_judge(puzzle.id)) if puzzle.game == "quovadis" else caesar.Others(puzzle.seat)
-
-
-@cache
-def _judge(id: str) -> quovadis.Judge:
-    puzzle = by_id(id)
-    return quovadis.Judge(quovadis.start(puzzle.position), puzzle.goal, puzzle.turns, puzzle.wants)
+    worth, declined, ends = _rules(puzzle.game).outcome(puzzle, moves)
+    return Verdict(puzzle, Outcome(worth, tuple(declined), ends))
 
 
 @cache
@@ -166,10 +191,7 @@ def listed(game: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game, the easy ones first."""
     if game not in GAMES:
         raise BadInput("puzzle-game", game=short(game), games=", ".join(GAMES))
-    found = (file for file in (files(__name__) / game).iterdir() if file.name.endswith(".json"))
-    return tuple(
-        _read(game, file.name, file.read_text("utf-8")) for file in sorted(found, key=lambda f: f.name)
-    )
+    return tuple(_read(game, file.name, file.read_text("utf-8")) for file in kit(game).files("puzzles"))
 
 
 def by_id(id: Any) -> Puzzle:
@@ -192,9 +214,7 @@ def _read(game: str, name: str, text: str) -> Puzzle:
         best=given["best"],
         second=given["second"],
         clauses=tuple(given["clauses"]),
-        solution=tuple(
-            move if isinstance(move, str) else f"propose {compact(move)}" for move in given["solution"]
-        ),
+        solution=tuple(_rules(game).read_solution(move) for move in given["solution"]),
         free=tuple(given.get("free", ())),
         position=given["position"],
     )

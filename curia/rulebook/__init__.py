@@ -1,4 +1,4 @@
-"""The rules of both games by clause, one folder of Markdown for each language.
+"""The rules of the games by clause, one folder of Markdown for each language.
 
 A clause is a list item that starts with its id; the section it belongs to is the heading above it. What is
 for some editions only is `<mark data-when="option=value">`; a variant's clause begins with `option: value`.
@@ -7,12 +7,14 @@ for some editions only is `<mark data-when="option=value">`; a variant's clause 
 import re
 import unicodedata
 from functools import cache
-from importlib.resources import files
 from typing import NamedTuple
+
+from curia.games import kits
 
 __all__ = ["Clause", "caption", "clause", "clauses", "search", "sections", "text"]
 
-GAMES = {"CC": "caesar-cleopatra", "QV": "quovadis"}
+# The games that have a rulebook, by the letters that the ids of its clauses begin with.
+GAMES = {one.clauses: one.id for one in kits().values() if one.offered and one.folder("rulebook")}
 _ITEM = re.compile(r"- ([A-Z]{2}-\d+\.\d+(?:-\d+)?) (.+)")
 _MARK = re.compile(r'<mark data-when="(\w+=[\w-]+)">(.*?)</mark>')
 _VARIANT = re.compile(r"`(\w+): ([\w-]+)`")
@@ -68,7 +70,7 @@ def search(words: str, game: str, language: str = "en") -> list[Clause]:
 
 def caption(example: str, language: str = "en") -> str:
     """What a drawn example shows, in words."""
-    return _captions(language)[example]
+    return _captions(example.partition("-")[0], language)[example]
 
 
 def _when(text: str) -> tuple[str, ...]:
@@ -82,18 +84,22 @@ def _bare(text: str) -> str:
 
 
 @cache
-def _captions(language: str) -> dict[str, str]:
-    items = map(_ITEM.fullmatch, _source("examples", language).splitlines())
+def _captions(letters: str, language: str) -> dict[str, str]:
+    items = map(_ITEM.fullmatch, _read(GAMES[letters], "examples", language).splitlines())
     return {item[1]: item[2] for item in items if item}
 
 
+def _source(game: str, language: str) -> str:
+    return _read(game, game, language)
+
+
 @cache
-def _source(name: str, language: str) -> str:
-    if name not in (*GAMES.values(), "examples"):
-        raise KeyError(name)
-    if not re.fullmatch(r"[A-Za-z-]+", language):
+def _read(game: str, name: str, language: str) -> str:
+    """A file of a game's rulebook. Raises `KeyError` if there is none."""
+    folder = kits()[game].folder("rulebook")
+    if folder is None or not re.fullmatch(r"[A-Za-z-]+", language):
         raise KeyError(language)
-    file = files(__name__) / language / f"{name}.md"
+    file = folder / language / f"{name}.md"
     if not file.is_file():
         raise KeyError(language)
     return file.read_text(encoding="utf-8")

@@ -1,19 +1,20 @@
 """Drawn examples of clauses: real positions, some with moves, played by the rules themselves.
 
-Each file in `examples/` is one: `position` as the contract has it, the `seat` whose view is drawn (null for
-a spectator's), what of the table to `draw`, and `moves`. What the caption claims stands beside it, for the
-tests: `events` that the seat sees, the `result`, moves that are `legal` and others that are `refused`.
+Each file in a game's `content/examples/` is one: `position` as the contract has it, the `seat` whose view
+is drawn (null for a spectator's), what of the table to `draw`, and `moves`. What the caption claims stands
+beside it, for the tests: `events` that the seat sees, the `result`, moves that are `legal` and others that
+are `refused`, and those that are `barred` once the moves are played, with the clause.
 """
 
 import json
 import re
 from functools import cache
-from importlib.resources import files
 from typing import NamedTuple
 
 import curia
 from curia import Match
 from curia.core.game import Json
+from curia.games import kit
 from curia.rulebook import GAMES
 
 # What every turn has: not what an example is about.
@@ -38,7 +39,7 @@ def examples(game: str) -> list[Example]:
     """All examples of a game, in the order of its clauses. Raises `KeyError` for a game without rules."""
     if game not in GAMES.values():
         raise KeyError(game)
-    names = [file.name.removesuffix(".json") for file in (files(__package__) / "examples" / game).iterdir()]
+    names = [file.name.removesuffix(".json") for file in kit(game).files("examples")]
     return [_drawn(game, name) for name in sorted(names, key=_place)]
 
 
@@ -49,9 +50,11 @@ def of_clause(clause: str) -> list[Example]:
 
 def read(game: str, name: str) -> Json:
     """An example as its file has it."""
-    file = files(__package__) / "examples" / game / f"{name}.json"
-    found: Json = json.loads(file.read_text(encoding="utf-8"))
-    return found
+    for file in kit(game).files("examples"):
+        if file.name == f"{name}.json":
+            found: Json = json.loads(file.read_text(encoding="utf-8"))
+            return found
+    raise KeyError(name)
 
 
 def start(example: Json) -> Match:

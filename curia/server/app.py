@@ -3,7 +3,6 @@
 from functools import partial
 from typing import Annotated, Any
 
-import sqlalchemy as sa
 from fastapi import APIRouter, Depends, FastAPI, Header, Query, Request, Response, Security
 from fastapi import Path as InPath
 from fastapi.exceptions import RequestValidationError
@@ -12,8 +11,9 @@ from fastapi.security import APIKeyCookie, HTTPAuthorizationCredentials, HTTPBea
 from starlette.exceptions import HTTPException
 
 import curia
+from curia.bots import opponents, stand_in, usual_opponent
 from curia.core.errors import CuriaError
-from curia.core.game import Json
+from curia.games import kits
 from curia.server import (
     clock,
     hints,
@@ -38,6 +38,7 @@ from curia.server.problems import problem, refusal, spoken
 from curia.server.refusals import Refused
 from curia.server.settings import Settings
 from curia.server.shortcut import Shortcut
+from curia.server.store import is_storage
 
 _STATUSES = (400, 401, 403, 404, 408, 409, 413, 421, 422, 429, 503)
 _REFUSALS: dict[int | str, dict[str, Any]] = {status: {"model": wire.Problem} for status in _STATUSES}
@@ -63,14 +64,18 @@ class EventStream(StreamingResponse):
 
 _bearer = HTTPBearer(auto_error=False, description="For bots and other programs.")
 _cookie = APIKeyCookie(name=tokens.COOKIE, auto_error=False, description="For browsers.")
+_safe_cookie = APIKeyCookie(
+    name=tokens.SAFE_COOKIE, auto_error=False, description="For browsers, at a server that they reach by TLS."
+)
 
 
 # All of these are async, even where nothing is waited for: others would be handed to a thread each time.
 async def _token(
     header: Annotated[HTTPAuthorizationCredentials | None, Security(_bearer)],
+    safe_cookie: Annotated[str | None, Security(_safe_cookie)],
     cookie: Annotated[str | None, Security(_cookie)],
 ) -> str | None:
-    return cookie if header is None else header.credentials
+    return header.credentials if header is not None else safe_cookie or cookie
 
 
 async def _house(request: Request) -> House:
@@ -117,6 +122,7 @@ def create(settings: Settings) -> Guard:
     app.add_exception_handler(CuriaError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _failed)
     return Guard(Shortcut(app, house), house)
 
 
@@ -131,7 +137,8 @@ def _described(app: FastAPI) -> dict[str, Any]:
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, CuriaError)
-    return refusal(request.headers, error)
+    missing = pages.nothing_here(request) if getattr(error, "status", None) == 404 else None
+    return missing or refusal(request.headers, error)
 
 
 async def _invalid(request: Request, error: Exception) -> Response:
@@ -147,7 +154,15 @@ async def _http(request: Request, error: Exception) -> Response:
         # A body that was too long or too slow, as the framework has it.
         return problem(request.headers, error.__cause__, error.__cause__.status)
     key = "server-no-route" if error.status_code in (404, 405) else "server-request"
-    return problem(request.headers, Refused(key, error.status_code), error.status_code)
+    missing = pages.nothing_here(request) if error.status_code == 404 else None
+    return missing or problem(request.headers, Refused(key, error.status_code), error.status_code)
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    """Anything else: a fault of ours, or of the disk below us. The log has the details (see Guard)."""
+    status = 503 if is_storage(error) else 500
+    key = "server-storage" if is_storage(error) else "server-error"
+    return problem(request.headers, Refused(key, status), status)
 
 
 # Keys, games, tables
@@ -160,12 +175,13 @@ async def make_key(house: The, request: Request, response: Response, wanted: wir
     await house.store.make_key(tokens.hashed(token), clock.now())
     if wanted.kind == "bearer":
         return wire.KeyMade(token=token)
+    secure = house.settings.secure
     response.set_cookie(
-        tokens.COOKIE,
+        tokens.SAFE_COOKIE if secure else tokens.COOKIE,
         token,
         max_age=365 * 86_400,
-        path="/api",
-        secure=house.settings.secure,
+        path="/" if secure else "/api",
+        secure=secure,
         httponly=True,
         samesite="strict",
     )
@@ -181,12 +197,31 @@ async def me(house: The, key: Key) -> wire.Me:
 async def delete_me(house: The, key: Key, response: Response) -> wire.Done:
     await lobby.go_for_good(house, key)
     response.delete_cookie(tokens.COOKIE, path="/api")
+    if house.settings.secure:
+        response.delete_cookie(tokens.SAFE_COOKIE, path="/", secure=True)
     return wire.Done()
 
 
 @router.get("/api/games", tags=["tables"], summary="Games with their options, and bots")
 async def games() -> wire.Games:
-    return wire.Games(games=curia.games(), bots=curia.bots())
+    known = curia.games()
+    return wire.Games(
+        games=known,
+        bots=curia.bots(),
+        opponents={game: opponents(game) for game in known},
+        usual={game: usual_opponent(game) for game in known},
+        stand_in={game: stand_in(game) for game in known},
+        kits={
+            id: wire.Kit(prefix=one.prefix, clauses=one.clauses, offered=one.offered)
+            for id, one in kits().items()
+        },
+    )
+
+
+@router.get("/api/about", tags=["operations"], summary="The server: its version, and what bots think with")
+async def about(house: The) -> wire.Server:
+    compiled = house.package.compiled
+    return wire.Server(version=curia.__version__, rules="compiled" if compiled else "interpreted")
 
 
 @router.get("/api/tables", tags=["tables"], summary="Open tables")
@@ -195,8 +230,8 @@ async def open_tables(house: The) -> wire.Lobby:
 
 
 @router.post("/api/tables", tags=["tables"], status_code=201, summary="Open a table; you are its host")
-async def open_table(house: The, key: Key, wanted: wire.TableWanted) -> wire.TableMade:
-    table, invite = await lobby.open_table(house, key, wanted)
+async def open_table(house: The, key: Key, request: Request, wanted: wire.TableWanted) -> wire.TableMade:
+    table, invite = await lobby.open_table(house, key, wanted, client(request.scope))
     return wire.TableMade(table=table, invite=invite, link=_link(house, f"t/{table}", invite))
 
 
@@ -210,9 +245,26 @@ async def see_table(house: The, key: AnyKey, table: Table) -> Response:
     return _json(f'{{"table":{telling.dumps(table)},{",".join(parts)}}}')
 
 
-@router.get("/api/tables/{table}/view", tags=["play"], summary="Your view with all events, as bots take it")
-async def full_view(house: The, key: AnyKey, table: Table, seat: OneOfYours = None) -> wire.FullView:
-    return wire.FullView(**await house.room(table).read(lobby.full_view(key, seat)))
+@router.get("/api/tables/{table}/chat", tags=["play"], summary="What was said earlier, up to 200 lines")
+async def earlier_chat(
+    house: The,
+    key: AnyKey,
+    table: Table,
+    before: Annotated[int, Query(ge=0, le=1_000_000_000, description="Lines with a smaller number.")],
+) -> wire.Chat:
+    await house.room(table).read(lobby.whole(key))
+    said = await house.store.chat(table, before=before)
+    return wire.Chat.model_validate({"lines": [telling.line(line) for line in said]})
+
+
+@router.get(
+    "/api/tables/{table}/view",
+    tags=["play"],
+    summary="Your view with all events, as bots take it",
+    response_model=wire.FullView,
+)
+async def full_view(house: The, key: AnyKey, table: Table, seat: OneOfYours = None) -> Response:
+    return _json(await house.room(table).read(lobby.rendered_view(key, seat)))
 
 
 @router.post("/api/tables/{table}/invite", tags=["tables"], summary="A new link; the old one is void (host)")
@@ -277,7 +329,22 @@ async def stand_up(house: The, key: Key, table: Table, seat: Seat) -> wire.Done:
     await room.change(seating.stand_up(key, seat))
     for gone in before:
         if gone is not None:
+            if gone != key:
+                await lobby.watch_no_longer(house, gone, table)
             await lobby.follow(house, gone, table)
+    return wire.Done()
+
+
+@router.post(
+    "/api/tables/{table}/admit", tags=["seats"], summary="Let somebody new play on at a seat, or don't"
+)
+async def admit(house: The, key: Key, table: Table, given: wire.Admit) -> wire.Done:
+    """With three or more players, once everyone who plays has accepted; one no is enough against it."""
+    room = house.room(table)
+    before = await room.read(lambda room: room.table.people.get("applies", {}).get(given.at, {}).get("key"))
+    await room.change(seating.admit(key, given.seat, given.at, given.number, given.accept))
+    if before is not None:
+        await lobby.follow(house, before, table)
     return wire.Done()
 
 
@@ -341,8 +408,7 @@ async def end(house: The, key: Key, table: Table) -> wire.Done:
 
 @router.put("/api/tables/{table}/standing", tags=["play"], summary="Standing answers to the veto question")
 async def stand(house: The, key: Key, table: Table, given: wire.Standing) -> wire.Done:
-    answers: Json = {card: answer for card, answer in given.answers.items()}  # noqa: C416
-    await house.room(table).change(playing.stand(key, given.seat, answers))
+    await house.room(table).change(playing.stand(key, given.seat, given.answers))
     return wire.Done()
 
 
@@ -357,9 +423,16 @@ async def notice(house: The, key: Key, table: Table, given: wire.Notice) -> wire
 
 
 @router.put("/api/tables/{table}/hints", tags=["play"], summary="Agree to hints, or no longer")
-async def agree_to_hints(house: The, key: Key, table: Table, given: wire.Hints) -> wire.Done:
+async def agree_to_hints(house: The, key: Key, table: Table, given: wire.Agreement) -> wire.Done:
     """There are hints while everyone who plays agrees. All see who does."""
-    await house.room(table).change(seating.agree_to_hints(key, given.seat, given.agreed))
+    await house.room(table).change(seating.agree(key, given.seat, "hints", given.agreed))
+    return wire.Done()
+
+
+@router.put("/api/tables/{table}/memory-aids", tags=["play"], summary="Agree to memory aids, or no longer")
+async def agree_to_memory_aids(house: The, key: Key, table: Table, given: wire.Agreement) -> wire.Done:
+    """People are shown what they would have to remember while all who play agree. All see who does."""
+    await house.room(table).change(seating.agree(key, given.seat, "memory_aids", given.agreed))
     return wire.Done()
 
 
@@ -367,7 +440,7 @@ async def agree_to_hints(house: The, key: Key, table: Table, given: wire.Hints) 
 async def hint(house: The, key: Key, table: Table, request: Request, given: wire.HintWanted) -> wire.Hint:
     """For a seat that has to move, from its own view. Nobody else hears of it."""
     asked = await house.room(table).read(hints.question(key, given.seat))
-    found = await house.hints.hint(key, asked)
+    found = await house.hints.hint(key, asked, client(request.scope))
     return hints.in_words(asked, found, spoken(request.headers.get("accept-language", "")))
 
 
@@ -381,8 +454,8 @@ async def say(house: The, key: Key, table: Table, given: wire.Say) -> wire.Done:
 
 
 @router.post("/api/tables/{table}/rematch", tags=["finished"], summary="The same again, in the same seats")
-async def rematch(house: The, key: Key, table: Table) -> wire.TableMade:
-    again = await lobby.rematch(house, key, table)
+async def rematch(house: The, key: Key, table: Table, request: Request) -> wire.TableMade:
+    again = await lobby.rematch(house, key, table, client(request.scope))
     return wire.TableMade(table=again, invite=None, link=_link(house, f"t/{again}", None))
 
 
@@ -397,15 +470,21 @@ async def record(house: The, key: AnyKey, table: Table) -> Response:
     )
 
 
-@router.get("/api/tables/{table}/views/{step}", tags=["finished"], summary="What a seat saw after any move")
+@router.get(
+    "/api/tables/{table}/views/{step}",
+    tags=["finished"],
+    summary="What a seat saw after any move",
+    response_model=wire.ViewAt,
+)
 async def view_at(
     house: The,
+    request: Request,
     key: AnyKey,
     table: Table,
     step: Annotated[int, InPath(ge=0, le=100_000)],
     seat: Annotated[str | None, Query(max_length=20, description="Any seat; none for a spectator.")] = None,
-) -> wire.ViewAt:
-    return wire.ViewAt(**await lobby.view_at(house, key, table, seat, step))
+) -> Response:
+    return _json(await lobby.view_at(house, key, table, seat, step, client(request.scope)))
 
 
 @router.get(
@@ -433,23 +512,33 @@ async def review(house: The, key: AnyKey, table: Table, request: Request, respon
     responses={200: _STREAM},
 )
 async def listen(
-    house: The, key: Key, last_event_id: Annotated[str | None, Header(max_length=8000)] = None
+    house: The,
+    key: Key,
+    request: Request,
+    last_event_id: Annotated[str | None, Header(max_length=8000)] = None,
 ) -> EventStream:
     """One stream for all your tables, as server-sent events; one for each browser or bot is enough. On
     connecting, every table sends what you have not seen: everything, or what is new since the `Last-Event-ID`
     that you send (browsers do that by themselves). An update carries the new view without the past, and the
     new events; where `again` is true, `events` are all of them."""
-    settings = house.settings
-    if len(house.hub) >= settings.max_streams or house.hub.of(key) >= settings.max_streams_each:
+    settings, address = house.settings, client(request.scope)
+    if len(house.hub) >= settings.max_streams:
         raise Refused("server-full", 503)
+    if (
+        house.hub.of(key) >= settings.max_streams_each
+        or house.hub.at(address) >= settings.max_streams_address
+    ):
+        raise Refused("server-many-streams", 429)
     tables = await house.tables_of(key)
     positions = stream.read_positions(last_event_id)
-    return EventStream(stream.listen(house, key, tables, positions), headers={"X-Accel-Buffering": "no"})
+    found = stream.listen(house, key, tables, positions, address)
+    return EventStream(found, headers={"X-Accel-Buffering": "no"})
 
 
+@router.head("/health", include_in_schema=False)
 @router.get("/health", tags=["operations"], summary="Whether the server and its database answer")
 async def health(house: The) -> wire.Health:
-    await house.store.rows(sa.select(sa.literal(1)))
+    await house.health.check()
     return wire.Health(status="ok", version=curia.__version__)
 
 

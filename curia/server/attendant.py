@@ -5,14 +5,16 @@ what was left behind by a process that is gone.
 """
 
 import asyncio
-import json
 import logging
 from typing import TYPE_CHECKING, NamedTuple
 
-from curia.bots.outside import BotFailed
-from curia.core.errors import IllegalMove
+from curia.bots import simpler
+from curia.bots.external import BotFailed
+from curia.bots.speaking import may_speak
+from curia.core import proof
+from curia.core.errors import CuriaError, IllegalMove
 from curia.core.game import Json
-from curia.server import clock, playing, proof, seating
+from curia.server import clock, failures, playing
 from curia.server.refusals import Refused
 from curia.server.room import Room
 from curia.server.rows import BOT, PLAYING, SeatRow
@@ -36,6 +38,10 @@ class Duty(NamedTuple):
     bot: str = ""
     view: Json = {}  # noqa: RUF012
     seed: int = 0
+    delay: float = 0.0
+    """Seconds from when a bot begins to think to its move."""
+    keep: float = 0.0
+    """For how many of them at least it keeps its worker."""
 
 
 async def attend(house: "House", room: Room) -> None:
@@ -73,7 +79,7 @@ def next_duty(room: Room, offered: set[tuple[str, int]]) -> Duty | None:
         quiet = seat.kind == BOT and seat.seat not in room.table.asked
         if not quiet or (seat.seat, room.table.number) in offered:
             continue
-        if any(move.startswith("offer ") for move in room.match.legal(seat.seat)):
+        if may_speak(room.match, seat.seat):
             return _duty(room, seat, "offer", clock.now())
     found = []
     for seat in room.seats:
@@ -93,14 +99,15 @@ def _duty(room: Room, seat: SeatRow, kind: str, at: float, move: str = "") -> Du
     view = room.match.view(seat.seat) if room.match is not None and kind in ("bot", "offer") else {}
     seed = proof.number(room.secret, f"bot {seat.seat}", number)
     decision = room.decision(seat.seat) or ""
-    return Duty(kind, seat.seat, at, number, decision, move, None, seat.bot or "", view, seed)
+    delay, keep = clock.bot_delay(room, seat) if kind == "bot" else (0.0, 0.0)
+    return Duty(kind, seat.seat, at, number, decision, move, None, seat.bot or "", view, seed, delay, keep)
 
 
 async def _offer(house: "House", room: Room, duty: Duty) -> None:
     try:
-        chosen = await house.bots.choose_offer(duty.bot, duty.view)
+        chosen = await house.bots.choose_offer(duty.bot, duty.view, house.owner(room))
     except BotFailed as failed:
-        await _replace(house, room, duty, str(failed))
+        await _replace(house, room, duty, failed, str(failed))
         return
     if chosen is not None:
         await asyncio.sleep(max(0.0, duty.at + house.settings.bot_seconds / 2 - clock.now()))
@@ -108,24 +115,26 @@ async def _offer(house: "House", room: Room, duty: Duty) -> None:
 
 
 async def _bot(house: "House", room: Room, duty: Duty) -> None:
-    seconds = max(0.05, 0.8 * house.settings.bot_seconds)
+    seconds = house.settings.thinking_seconds
     try:
-        chosen = await house.bots.choose(duty.bot, duty.view, seconds, duty.seed)
+        owner = house.owner(room)
+        chosen = await house.bots.choose(duty.bot, duty.view, seconds, duty.seed, owner, duty.keep)
     except BotFailed as failed:
-        await _replace(house, room, duty, str(failed))
+        await _replace(house, room, duty, failed, str(failed))
         return
     # However quickly it was found: how long a bot takes tells nothing about its cards.
-    await asyncio.sleep(max(0.0, duty.at - clock.now()))
+    await clock.until(max(duty.at, chosen.begun + duty.delay))
     refused = await _play(room, duty._replace(move=chosen.move, said=chosen.said))
     if refused is not None and await room.read(lambda room: room.table.number) == duty.number:
-        await _replace(house, room, duty, f"{chosen.move[:80]}: {refused}")
+        await _replace(house, room, duty, refused, f"{chosen.move[:80]}: {refused}")
 
 
 async def _play(room: Room, duty: Duty) -> IllegalMove | None:
     """Play it; if the question is gone meanwhile, or the move no longer fits, the next round sees to it."""
     try:
         number = duty.number if duty.kind == "offer" else None
-        await room.change(playing.move_by_itself(duty.seat, duty.decision, duty.move, number, duty.said))
+        act = playing.move_by_itself(duty.seat, duty.decision, duty.move, number, duty.said, duty.bot or None)
+        await room.change(act)
     except IllegalMove as refused:
         return refused
     except Refused:
@@ -133,23 +142,22 @@ async def _play(room: Room, duty: Duty) -> IllegalMove | None:
     return None
 
 
-async def _replace(house: "House", room: Room, duty: Duty, why: str) -> None:
-    """A simpler bot plays on. The log names the record that shows the failure; the record itself, which holds
-    hidden cards, goes into a file that only the server's owner reads."""
+async def _replace(house: "House", room: Room, duty: Duty, failed: CuriaError, why: str) -> None:
+    """A simpler bot plays on. The log names the record that shows the failure; the record and the move, which
+    hold hidden cards, go into a file that only the server's owner reads."""
 
     def act(room: Room) -> Json:
         seat = room.seat(duty.seat)
         if seat.kind == BOT and seat.bot == duty.bot:
-            seat.bot = seating.simpler_bot(room.table.game, seat.bot)
+            seat.bot = simpler(seat.bot)
         assert room.match is not None
         return room.match.record()
 
     record = await room.change(act)
-    file = house.settings.data / "failures" / f"{room.id}-{duty.number}-{duty.seat}.json"
-    file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    file.write_text(json.dumps({"bot": duty.bot, "seat": duty.seat, "why": why, "record": record}))
-    file.chmod(0o600)
+    failure = {"bot": duty.bot, "seat": duty.seat, "why": why, "record": record}
+    name = f"{room.id}-{duty.number}-{duty.seat}"
+    file = failures.keep(house.settings.data / "failures", name, failure)
     house.metrics.count("bot_failures")
-    log.error("bot failed", extra={"table": room.id, "bot": duty.bot, "why": why, "record": str(file)})
+    log.error("bot failed", extra={"table": room.id, "bot": duty.bot, "why": failed.key, "record": str(file)})
     # A bot that goes on failing must not keep the processor busy.
     await asyncio.sleep(0.2)

@@ -2,12 +2,14 @@
 
 import asyncio
 import json
-import sys
 from contextlib import suppress
 from typing import NamedTuple
 
-from curia.bots.outside import BotFailed
+from curia.bots.external import BotFailed
 from curia.core.game import Json
+from curia.server import clock
+from curia.server.fair_queue import FairQueue
+from curia.server.package import Package
 
 # A view with the whole past of a long match, and some.
 _LINE = 4 * 1024 * 1024
@@ -17,12 +19,17 @@ class Chosen(NamedTuple):
     move: str
     said: Json | None = None
     """What the bot says about it to everyone at the table: `key`, `args`, and the English `text`."""
+    begun: float = 0.0
+    """When the bot began to think."""
 
 
 class Worker:
-    """One process; it is started when first needed, and again after each failure."""
+    """One process; it is started when first needed, again after each failure, and anew once there are
+    compiled rules."""
 
-    def __init__(self) -> None:
+    def __init__(self, package: Package) -> None:
+        self._package = package
+        self._root = package.root
         self._process: asyncio.subprocess.Process | None = None
 
     async def ask(self, question: Json, limit: float) -> Json:
@@ -42,16 +49,10 @@ class Worker:
             raise
 
     async def _ask(self, question: Json) -> Json:
+        if self._root != self._package.root:
+            await self.stop()
         if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "curia.server.thinker",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.DEVNULL,
-                limit=_LINE,
-            )
+            self._process = await self._start()
         into, out = self._process.stdin, self._process.stdout
         assert into is not None
         assert out is not None
@@ -61,6 +62,22 @@ class Worker:
         if "error" in said:
             raise _gone(question, said["error"])
         return said
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        """A process that has said what rules it has; a copy from which none starts is left alone."""
+        self._root = self._package.root
+        self._process = await self._package.start("curia.server.thinker", self._root, _LINE)
+        assert self._process.stdout is not None
+        try:
+            said = json.loads(await self._process.stdout.readuntil(b"\n"))
+            if said["compiled"] or not self._package.compiled:
+                return self._process
+        except asyncio.IncompleteReadError:
+            pass
+        await self.stop()
+        if not self._package.reject(self._root):
+            raise OSError("a worker process could not be started")
+        return await self._start()
 
     async def stop(self) -> None:
         process, self._process = self._process, None
@@ -83,35 +100,37 @@ def _chosen(bot: str, answer: Json) -> Chosen:
 class Bots:
     """The workers. Who finds none free waits for one."""
 
-    def __init__(self, workers: int, limit: float) -> None:
+    def __init__(self, workers: int, limit: float, package: Package | None = None) -> None:
         self._limit = limit
-        self._workers = [Worker() for _ in range(max(1, workers))]
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._workers:
-            self._free.put_nowait(worker)
+        self._workers = [Worker(package or Package()) for _ in range(max(1, workers))]
+        self._queue = FairQueue(self._workers)
 
-    async def choose(self, bot: str, view: Json, seconds: float, seed: int) -> Chosen:
-        """A move. Raises BotFailed."""
+    async def choose(
+        self, bot: str, view: Json, seconds: float, seed: int, owner: str = "", keep: float = 0.0
+    ) -> Chosen:
+        """A move. `owner` is who the bot plays for: owners share the workers evenly. A worker is kept for so
+        many seconds at least. Raises BotFailed."""
         question = {"bot": bot, "ask": "move", "view": view, "seconds": seconds, "seed": seed}
-        return _chosen(bot, await self._ask(question))
+        async with self._queue.take(owner) as worker:
+            begun = clock.now()
+            chosen = _chosen(bot, await worker.ask(question, self._limit))
+            await clock.until(begun + keep)
+        return chosen._replace(begun=begun)
 
-    async def choose_offer(self, bot: str, view: Json) -> Chosen | None:
-        """An offer to the player on turn, or None. Raises BotFailed."""
-        answer = await self._ask({"bot": bot, "ask": "offer", "view": view})
+    async def choose_offer(self, bot: str, view: Json, owner: str = "") -> Chosen | None:
+        """What it says in somebody else's turn, or None. Raises BotFailed."""
+        answer = await self._ask({"bot": bot, "ask": "offer", "view": view}, owner)
         return None if answer["move"] is None else _chosen(bot, answer)
 
-    async def hint(self, view: Json, seconds: float, seed: int) -> Json:
+    async def hint(self, view: Json, seconds: float, seed: int, owner: str = "") -> Json:
         """What the strongest one advises. Raises BotFailed."""
         question = {"bot": "imperator", "ask": "hint", "view": view, "seconds": seconds, "seed": seed}
-        hint: Json = (await self._ask(question))["hint"]
+        hint: Json = (await self._ask(question, owner))["hint"]
         return hint
 
-    async def _ask(self, question: Json) -> Json:
-        worker = await self._free.get()
-        try:
+    async def _ask(self, question: Json, owner: str) -> Json:
+        async with self._queue.take(owner) as worker:
             return await worker.ask(question, self._limit)
-        finally:
-            self._free.put_nowait(worker)
 
     async def stop(self) -> None:
         for worker in self._workers:

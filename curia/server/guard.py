@@ -5,7 +5,8 @@ import ipaddress
 import logging
 import re
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping
+from contextlib import ExitStack
 from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,6 +14,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from curia.server.addresses import client_of
 from curia.server.house import House
 from curia.server.lan import LOOPBACK
 from curia.server.problems import problem
@@ -22,6 +24,9 @@ from curia.server.tokens import COOKIE
 log = logging.getLogger("curia.request")
 SAFE = ("GET", "HEAD", "OPTIONS")
 _BODY_SECONDS = 10.0
+_PART = 65_536
+# Each time that an answer is longer by so many bytes it counts as one more request: it is as much work.
+_BYTES = 50_000
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'none'; base-uri 'none'; "
@@ -52,17 +57,34 @@ class Guard:
             return
         started = time.perf_counter()
         status = 0
+        sending = ExitStack()
+        too_much: Refused | None = None
 
         async def answer(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 self._dress(scope, message["headers"])
-            await send(message)
+            elif scope["path"].startswith("/api") and (more := len(message.get("body", b"")) // _BYTES):
+                self.house.rate.charge(client(scope), more)
+            for part in _parts(message):
+                await send(part)
+
+        async def bounded_answer(message: Message) -> None:
+            nonlocal too_much
+            if message["type"] == "http.response.start":
+                try:
+                    sending.enter_context(self.house.unread.sending(client(scope), _length(message)))
+                except Refused as refused:
+                    too_much = refused
+            if too_much is None:
+                await answer(message)
 
         try:
             self._check(scope)
-            await self._app(scope, self._bounded(receive), answer)
+            await self._app(scope, self._bounded(receive), bounded_answer)
+            if too_much is not None:
+                raise too_much
         except Refused as refused:
             await problem(Headers(scope=scope), refused, refused.status)(scope, receive, answer)
         except Exception:
@@ -70,6 +92,7 @@ class Guard:
             if status == 0:
                 await problem(Headers(scope=scope), Refused("server-error", 500), 500)(scope, receive, answer)
         finally:
+            sending.close()
             self._note(scope, status, time.perf_counter() - started)
 
     def _check(self, scope: Scope) -> None:
@@ -98,7 +121,9 @@ class Guard:
                 raise Refused("server-origin", 403)
             return
         own = {f"http://{headers.get('host')}", f"https://{headers.get('host')}"}
-        if origin not in own and origin != self.house.settings.public_url.rstrip("/"):
+        if self.house.settings.public_url:
+            own.add(self.house.settings.public_url.rstrip("/"))
+        if origin not in own:
             raise Refused("server-origin", 403)
 
     def _bounded(self, receive: Receive) -> Callable[[], Awaitable[Message]]:
@@ -140,6 +165,20 @@ class Guard:
         log.debug("request", extra=fields)
 
 
+def _length(message: Message) -> int:
+    """The length of an answer, if it is known: that of a stream is not."""
+    found = [value for name, value in message["headers"] if name == b"content-length"]
+    return int(found[0]) if found else 0
+
+
+def _parts(message: Message) -> Iterator[Message]:
+    """A long answer in parts: each waits until what was written before it is on its way."""
+    body = message.get("body", b"")
+    for start in range(0, len(body) - _PART, _PART):
+        yield {"type": message["type"], "body": body[start : start + _PART], "more_body": True}
+    yield {**message, "body": body[(len(body) - 1) // _PART * _PART :]} if len(body) > _PART else message
+
+
 @lru_cache(1000)
 def _named(host: str) -> tuple[str, bool]:
     """The name in a Host header, and whether it is a bare address."""
@@ -160,6 +199,5 @@ def local(scope: Scope) -> bool:
 
 
 def client(scope: Scope) -> str:
-    """The address that a request comes from; of IPv6 the network, as one client has many addresses."""
-    address = scope["client"][0] if scope.get("client") else "-"
-    return ":".join(address.split(":")[:4]) if ":" in address else address
+    """The client that a request comes from, for its limits."""
+    return client_of(scope["client"][0]) if scope.get("client") else "-"

@@ -6,12 +6,13 @@ import asyncio
 from collections import OrderedDict
 from typing import Any, NamedTuple
 
-from curia.bots.outside import BotFailed
+from curia.bots.external import BotFailed
 from curia.core.game import Json
 from curia.locale import say
 from curia.server import wire
 from curia.server.bots import Bots
 from curia.server.limits import Rate
+from curia.server.package import Package
 from curia.server.refusals import Refused
 from curia.server.room import Room
 from curia.server.rows import PLAYING, WAITING
@@ -19,6 +20,7 @@ from curia.server.settings import Settings
 
 _KEPT = 1000
 _WAITING = 20
+_SHARE = 5
 
 
 class Asked(NamedTuple):
@@ -32,6 +34,8 @@ class Asked(NamedTuple):
 class Thought(NamedTuple):
     number: int
     task: asyncio.Task[Json]
+    address: str
+    """Where it was asked for."""
 
 
 def question(key: int, named: str | None) -> Any:
@@ -64,24 +68,28 @@ def in_words(asked: Asked, found: Json, language: str) -> wire.Hint:
 class Hints:
     """Who advises: a process of its own, so that nobody's bot has to wait."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, package: Package | None = None) -> None:
         self._seconds = settings.hint_seconds
         self._rate = Rate(settings.hints_a_minute / 60, settings.hints_a_minute)
-        self._bots = Bots(1, settings.bot_limit + settings.hint_seconds)
+        self._bots = Bots(1, settings.bot_limit + settings.hint_seconds, package)
         self._thoughts: OrderedDict[tuple[str, str], Thought] = OrderedDict()
 
-    async def hint(self, key: int, asked: Asked) -> Json:
-        """What is advised; a seat has one question at a time. Raises Refused."""
+    async def hint(self, key: int, asked: Asked, address: str = "") -> Json:
+        """What is advised; a seat has one question at a time, an address a share of the places. Raises
+        Refused."""
         place = (asked.table, asked.seat)
         while (known := self._thoughts.get(place)) is not None and known.number != asked.number:
             if known.task.done():
                 break
             await asyncio.wait([known.task])
         if known is None or known.number != asked.number or _failed(known.task):
-            if sum(not thought.task.done() for thought in self._thoughts.values()) >= _WAITING:
+            waiting = [thought.address for thought in self._thoughts.values() if not thought.task.done()]
+            if len(waiting) >= _WAITING or waiting.count(address) >= _SHARE:
                 raise Refused("server-full", 503)
             self._rate.take(str(key))
-            known = self._thoughts[place] = Thought(asked.number, asyncio.create_task(self._think(asked)))
+            known = self._thoughts[place] = Thought(
+                asked.number, asyncio.create_task(self._think(asked, address)), address
+            )
             self._thoughts.move_to_end(place)
             self._forget()
         try:
@@ -89,8 +97,8 @@ class Hints:
         except BotFailed:
             raise Refused("server-hint-failed", 503) from None
 
-    async def _think(self, asked: Asked) -> Json:
-        return await self._bots.hint(asked.view, self._seconds, asked.number)
+    async def _think(self, asked: Asked, address: str) -> Json:
+        return await self._bots.hint(asked.view, self._seconds, asked.number, address)
 
     def _forget(self) -> None:
         while len(self._thoughts) > _KEPT:

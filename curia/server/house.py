@@ -5,19 +5,34 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any
+from typing import IO, Any
 
 import sqlalchemy as sa
 
-from curia.core.errors import CuriaError
-from curia.server import backup, clock, downtime, notify, playing, schema, tokens, webhook
+from curia.core.errors import BadInput, CuriaError
+from curia.server import (
+    backup,
+    clock,
+    downtime,
+    folder_lock,
+    notify,
+    openers,
+    playing,
+    schema,
+    seating,
+    tokens,
+    webhook,
+)
 from curia.server.attendant import attend
 from curia.server.bots import Bots
+from curia.server.health import Health
 from curia.server.hints import Hints
 from curia.server.lan import Lan
-from curia.server.limits import Rate
+from curia.server.limits import Rate, Unread
 from curia.server.metrics import Metrics
+from curia.server.package import Package
 from curia.server.refusals import Refused
+from curia.server.replays import Replays
 from curia.server.reviews import Reviews
 from curia.server.room import Room
 from curia.server.rows import BOT, CLOSED, OVER, PERSON, PLAYING, WAITING
@@ -27,6 +42,8 @@ from curia.server.stream import Hub
 
 log = logging.getLogger("curia.house")
 _KEYS = 20_000
+# How many unused keys are deleted at a time.
+_UNUSED = 500
 _SWEEP = 1.0
 _TIDY = 60.0
 
@@ -37,21 +54,39 @@ class House:
         self.store = Store(settings.database)
         self.hub = Hub()
         self.lan = Lan(settings)
-        self.bots = Bots(settings.bot_workers, settings.bot_limit)
-        self.hints = Hints(settings)
-        self.reviews = Reviews(settings)
+        self.package = Package(settings.compiled_rules)
+        self.bots = Bots(settings.bot_workers, settings.bot_limit, self.package)
+        self.hints = Hints(settings, self.package)
+        self.reviews = Reviews(settings, self.package)
+        self.replays = Replays(settings)
         self.metrics = Metrics()
+        self.health = Health(self.store.probe)
         self.rate = Rate(settings.rate, settings.rate_burst)
+        self.unread = Unread(settings.max_unread_address)
         self.key_rate = Rate(settings.keys_an_hour / 3600, settings.keys_an_hour)
         self.rooms: dict[str, Room] = {}
+        self.chat_rate = Rate(settings.chat_a_minute / 60, settings.chat_a_minute)
         self._keys: OrderedDict[str, int] = OrderedDict()
+        # How often keys were forgotten: what was read before that may be a key that is gone.
+        self._forgotten = 0
+        self.opening = asyncio.Lock()
         self._attending: dict[str, asyncio.Task[None]] = {}
         self._noticed: dict[tuple[str, str], int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self.stored = 0
+        """Bytes in the database, as of lately."""
+        self._lock: IO[bytes] | None = None
 
     async def open(self) -> None:
-        self.settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        await self.store.open(lambda connection: backup.before_migration(connection, self.settings.data))
+        data = self.settings.data
+        try:
+            data.mkdir(parents=True, exist_ok=True, mode=0o700)
+            if not self.store.postgres:
+                self._lock = folder_lock.hold(data / "curia.lock")
+            self._opener_key = openers.read_key(data / "openers.key")
+            await self.store.open(lambda connection: backup.before_migration(connection, data))
+        except OSError as problem:
+            raise BadInput("server-data", folder=str(data), why=problem.strerror or str(problem)) from problem
         self._opened = clock.now()
         await downtime.resume(self.store, self._opened)
         self._run(self._every(_SWEEP, self.sweep))
@@ -68,8 +103,13 @@ class House:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.gather(self.bots.stop(), self.hints.stop(), self.reviews.stop())
-        await self.beat()
+        self.replays.stop()
+        # What can't be written any more must not keep the server from stopping.
+        with suppress(Exception):
+            await self.beat()
         await self.store.close()
+        if self._lock is not None:
+            self._lock.close()
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -93,12 +133,12 @@ class House:
             room = self.rooms[id] = Room(id, self.store, self.settings, self.told)
         return room
 
-    def told(self, room: Room) -> None:
-        """A room has changed, and that is stored: tell who listens, and do what follows."""
+    def told(self, room: Room, audience: frozenset[int] | None) -> None:
+        """A room has changed, and that is stored: tell who may notice, and do what follows."""
         # It may have been dropped from memory, and another one read, while somebody still held it.
         if (here := self.rooms.setdefault(room.id, room)) is not room:
             here.forget()
-        self.hub.tell(room.id)
+        self.hub.tell(room.id, audience)
         self.attend(room)
         if self.settings.webhooks:
             self._notice(room)
@@ -118,18 +158,35 @@ class House:
         except Exception:
             log.exception("a table could not be attended to", extra={"table": room.id})
 
-    def elsewhere(self, id: str) -> None:
+    def elsewhere(self, id: str, audience: frozenset[int] | None = None) -> None:
         """Another process has changed a table, and sees to what follows."""
         if id in self.rooms:
             self.rooms[id].forget()
+            if audience is not None:
+                # Read it again now: nobody else's next request may take longer because of it.
+                self._run(self._refresh(self.rooms[id]))
         if id in self._attending:
             self._attending[id].cancel()
-        self.hub.tell(id)
+        self.hub.tell(id, audience)
+
+    async def _refresh(self, room: Room) -> None:
+        with suppress(CuriaError):
+            await room.read(lambda room: None)
 
     def look_again(self) -> None:
         for room in self.rooms.values():
             room.forget()
+        self._keys.clear()
+        self._forgotten += 1
+        self._run(self._close_gone())
         self.hub.tell_all()
+
+    async def _close_gone(self) -> None:
+        """End the streams of keys that another process has deleted."""
+        here, keys = self.hub.keys(), schema.keys
+        known = await self.store.rows(sa.select(keys.c.id).where(keys.c.id.in_(here)))
+        for gone in set(here) - {row["id"] for row in known}:
+            self.hub.close_key(gone)
 
     def _notice(self, room: Room) -> None:
         for seat in room.seats:
@@ -141,6 +198,14 @@ class House:
             notice = {"table": room.id, "game": room.table.game, "seat": seat.seat, "link": link}
             self._run(webhook.send(seat.notice, notice))
 
+    def opener(self, address: str) -> str:
+        """How a table remembers where it was opened from."""
+        return openers.hashed(self._opener_key, address)
+
+    def owner(self, room: Room) -> str:
+        """Whose share of the bots' time a table takes: that of where it was opened from, else its host's."""
+        return room.table.opener or f"key {room.table.host}"
+
     # Keys
 
     async def key(self, token: str | None) -> int:
@@ -148,31 +213,42 @@ class House:
         if not token or len(token) > 100:
             raise Refused("server-unknown", 401)
         hash = tokens.hashed(token)
-        if hash not in self._keys:
+        while hash not in self._keys:
+            before = self._forgotten
             found = await self.store.rows(sa.select(schema.keys.c.id).where(schema.keys.c.hash == hash))
             if not found:
                 raise Refused("server-unknown", 401)
-            self._keys[hash] = found[0]["id"]
-            while len(self._keys) > _KEYS:
-                self._keys.popitem(last=False)
+            if self._forgotten == before:
+                self._keys[hash] = found[0]["id"]
+                while len(self._keys) > _KEYS:
+                    self._keys.popitem(last=False)
         return self._keys[hash]
 
-    def forget_key(self, key: int) -> None:
-        """A client has gone for good: nothing of it stays in memory."""
-        self.hub.close_key(key)
+    async def is_key(self, key: int) -> bool:
+        """Whether this key has not been deleted."""
+        return bool(await self.store.rows(sa.select(schema.keys.c.id).where(schema.keys.c.id == key)))
+
+    def forget_keys(self, *gone: int) -> None:
+        """Clients have gone for good: nothing of them stays in memory."""
+        self._forgotten += 1
+        for key in gone:
+            self.hub.close_key(key)
         for room in self.rooms.values():
             room.forget()
-        for hash in [hash for hash, known in self._keys.items() if known == key]:
+        for hash in [hash for hash, known in self._keys.items() if known in gone]:
             del self._keys[hash]
 
     async def tables_of(self, key: int) -> list[str]:
         """The tables of a client that are not closed, newest first."""
-        held = sa.select(schema.seats.c.table).where(schema.seats.c.key == key)
+        seats = schema.seats
+        held = sa.select(seats.c.table).where((seats.c.key == key) | (seats.c.former == key))
         watched = sa.select(schema.watchers.c.table).where(schema.watchers.c.key == key)
         table = schema.tables
         mine = table.c.id.in_(held) | table.c.id.in_(watched) | (table.c.host == key)
-        select = sa.select(table.c.id).where(mine, table.c.status != CLOSED).order_by(table.c.touched.desc())
-        return [row["id"] for row in await self.store.rows(select.limit(self.settings.max_tables_each))]
+        select = sa.select(table.c.id, table.c.people).where(mine, table.c.status != CLOSED)
+        select = select.order_by(table.c.touched.desc()).limit(self.settings.max_tables_each)
+        rows = await self.store.rows(select)
+        return [row["id"] for row in rows if key not in row["people"].get("removed", [])]
 
     # From time to time
 
@@ -199,6 +275,7 @@ class House:
         await self._mark_away(now)
         await self._close_abandoned(now)
         await self._drop_old(now)
+        self.stored = await self.store.size()
         for id, room in list(self.rooms.items()):
             idle = now - room.used > self.settings.idle_seconds
             if (idle or not room.loaded) and not room.lock.locked() and id not in self._attending:
@@ -228,7 +305,9 @@ class House:
 
     async def _close_abandoned(self, now: float) -> None:
         table, settings = schema.tables, self.settings
-        waiting = (table.c.status == WAITING) & (table.c.touched < now - 3600 * settings.waiting_hours)
+        by_mail = sa.func.coalesce(table.c.clock["kind"].as_string(), "") == "mail"
+        kept = sa.case((by_mail, 24 * settings.waiting_mail_days), else_=settings.waiting_hours)
+        waiting = (table.c.status == WAITING) & (table.c.touched < now - 3600 * kept)
         for row in await self.store.rows(sa.select(table.c.id).where(waiting).limit(100)):
             await self.remove(row["id"])
         playing_ = (table.c.status == PLAYING) & (table.c.touched < now - 86400 * settings.playing_days)
@@ -257,29 +336,42 @@ class House:
             await self.store.write_all(
                 sa.delete(schema.chat).where(schema.chat.c.table == id),
                 sa.delete(schema.watchers).where(schema.watchers.c.table == id),
-                sa.update(seats).where(seats.c.table == id).values(name=None, notice=None, key=None),
+                sa.update(seats)
+                .where(seats.c.table == id)
+                .values(name=None, notice=None, key=None, former=None, former_name=None),
                 sa.update(table)
                 .where(table.c.id == id)
-                .values(status=CLOSED, host=None, version=table.c.version + 1),
+                .values(status=CLOSED, host=None, people={}, version=table.c.version + 1),
                 words=[f"t{id}"],
             )
             if id in self.rooms:
                 self.rooms[id].forget()
             self.hub.tell(id)
-        await self.store.write_all(
-            sa.delete(schema.handovers).where(schema.handovers.c.until < now), self._unused_keys(now)
-        )
+        await self.store.write_all(sa.delete(schema.handovers).where(schema.handovers.c.until < now))
+        await self._drop_unused_keys(now)
 
-    def _unused_keys(self, now: float) -> sa.Delete:
-        """Keys that nobody has used for long, and that hold nothing any more."""
+    async def _drop_unused_keys(self, now: float) -> None:
+        """Delete keys that nobody has used for long, and that hold nothing any more."""
         keys, seats, watchers = schema.keys, schema.seats, schema.watchers
         used = (
-            sa.select(seats.c.key).where(seats.c.key == keys.c.id).exists(),
+            sa.select(seats.c.key).where((seats.c.key == keys.c.id) | (seats.c.former == keys.c.id)).exists(),
             sa.select(watchers.c.key).where(watchers.c.key == keys.c.id).exists(),
             sa.select(schema.tables.c.id).where(schema.tables.c.host == keys.c.id).exists(),
         )
         old = keys.c.seen < now - 86400 * self.settings.keep_days
-        return sa.delete(keys).where(old, *(~each for each in used))
+        unused = sa.and_(old, *(~each for each in used))
+        rows = await self.store.rows(sa.select(keys.c.id).where(unused).limit(_UNUSED))
+        if not (gone := [row["id"] for row in rows]):
+            return
+        words = [f"d{key}" for key in gone]
+        await self.store.write_all(sa.delete(keys).where(keys.c.id.in_(gone), unused), words=words)
+        self.forget_keys(*gone)
+        # They may still be asking for a seat somewhere.
+        live = schema.tables.c.status == PLAYING
+        for table in await self.store.rows(sa.select(schema.tables.c.id, schema.tables.c.people).where(live)):
+            for key in gone:
+                if seating.is_known(table["people"], key):
+                    await self._change(table["id"], seating.forget(key))
 
 
 def _rest(room: Room) -> None:

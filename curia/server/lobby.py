@@ -1,6 +1,5 @@
 """Tables as a whole: opening one, finding one, playing again, looking at a finished match, going for good."""
 
-import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -9,9 +8,9 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 import curia
+from curia.core import proof
 from curia.core.game import Json
-from curia.core.match import CHANCE
-from curia.server import clock, playing, proof, schema, seating, telling, tokens
+from curia.server import clock, playing, schema, seating, telling, tokens
 from curia.server.house import House
 from curia.server.refusals import Refused, forbidden
 from curia.server.room import Room
@@ -21,9 +20,10 @@ from curia.server.wire import Say, TableWanted
 _HANDOVER_SECONDS = 600.0
 
 
-async def open_table(house: House, key: int, wanted: TableWanted) -> tuple[str, str | None]:
+async def open_table(
+    house: House, key: int, wanted: TableWanted, address: str = ""
+) -> tuple[str, str | None]:
     """A new table, and the secret of its link."""
-    await _check_room(house, key)
     count = None if wanted.seats is None else len(wanted.seats)
     trial = curia.new(wanted.game, seats=count, options=wanted.options)
     invite = None if wanted.open else tokens.make()
@@ -36,7 +36,10 @@ async def open_table(house: House, key: int, wanted: TableWanted) -> tuple[str, 
         touched=clock.now(),
         open=wanted.open,
         takeback=wanted.takeback,
-        hints=_with_hints(wanted, len(trial.seats)),
+        hints=_against_bots(wanted, len(trial.seats)) if wanted.hints is None else wanted.hints,
+        memory_aids=_against_bots(wanted, len(trial.seats))
+        if wanted.memory_aids is None
+        else wanted.memory_aids,
         clock=None if wanted.clock is None else wanted.clock.model_dump(),
         host=key,
         invite=None if invite is None else tokens.hashed(invite),
@@ -45,26 +48,38 @@ async def open_table(house: House, key: int, wanted: TableWanted) -> tuple[str, 
     for seat, given in zip(seats, wanted.seats or [], strict=False):
         if given.kind == BOT:
             seating.check_bot(given.bot or "", wanted.game)
-            seat.kind, seat.bot, seat.nonce = BOT, given.bot, tokens.make()
-    await house.store.create(row, seats)
+            seat.kind, seat.bot = BOT, given.bot
+    await _create(house, row, seats, address)
     await follow(house, key, row.id)
     return row.id, invite
 
 
-def _with_hints(wanted: TableWanted, count: int) -> bool:
-    """Who plays against bots only has hints; among people nobody has, unless the table is opened so."""
-    bots = sum(seat.kind == BOT for seat in wanted.seats or ())
-    return count - bots < 2 if wanted.hints is None else wanted.hints
+def _against_bots(wanted: TableWanted, count: int) -> bool:
+    """Who plays against bots only has aids; among people nobody has, unless the table is opened so."""
+    return count - sum(seat.kind == BOT for seat in wanted.seats or ()) < 2
 
 
-async def _check_room(house: House, key: int) -> None:
-    """A clear no is better than a server that gives way under the load."""
+async def _create(house: House, row: TableRow, seats: list[SeatRow], address: str) -> None:
+    """Store a new table if there is room for it. One after the other: what comes next is to be counted."""
+    row.opener = house.opener(address)
+    async with house.opening:
+        await _check_room(house, row)
+        await house.store.create(row, seats)
+
+
+async def _check_room(house: House, row: TableRow) -> None:
+    """A clear no is better than a server that gives way under the load, or one client that takes it all."""
+    if house.stored >= house.settings.max_database_bytes:
+        raise Refused("server-stored", 503)
     table = schema.tables
     live = sa.select(sa.func.count()).select_from(table).where(table.c.status.in_((WAITING, PLAYING)))
     if (await house.store.rows(live))[0]["count_1"] >= house.settings.max_tables:
         raise Refused("server-full", 503)
-    hosted = live.where(table.c.host == key)
+    hosted = live.where(table.c.host == row.host)
     if (await house.store.rows(hosted))[0]["count_1"] >= house.settings.max_tables_each:
+        raise Refused("server-many-tables", 409)
+    near = live.where(table.c.opener == row.opener)
+    if (await house.store.rows(near))[0]["count_1"] >= house.settings.max_tables_address:
         raise Refused("server-many-tables", 409)
 
 
@@ -88,9 +103,22 @@ async def watch(house: House, key: int, table: str, invite: str | None) -> None:
 
 
 async def unwatch(house: House, key: int, table: str) -> None:
+    def look(room: Room) -> bool:
+        if not room.may_see(key):
+            raise forbidden()
+        return key in room.watchers
+
+    if not await house.room(table).read(look):
+        return
     mine = (schema.watchers.c.table == table) & (schema.watchers.c.key == key)
     await _watchers(house, table, sa.delete(schema.watchers).where(mine))
     await follow(house, key, table)
+
+
+async def watch_no_longer(house: House, key: int, table: str) -> None:
+    """Whoever was removed watches no more."""
+    mine = (schema.watchers.c.table == table) & (schema.watchers.c.key == key)
+    await _watchers(house, table, sa.delete(schema.watchers).where(mine))
 
 
 async def _watchers(house: House, table: str, statement: sa.Executable) -> None:
@@ -134,13 +162,13 @@ async def take(house: House, key: int, code: str) -> tuple[str, str]:
     return table, room.seats[place].seat
 
 
-async def rematch(house: House, key: int, table: str) -> str:
-    """A table like this one with everyone in the seat they had. Whoever asks second finds it there."""
+async def rematch(house: House, key: int, table: str, address: str = "") -> str:
+    """A table like this one where each seat is kept for whoever had it: by sitting down they say yes. Whoever
+    asks second finds it there."""
     old = house.room(table)
     known = await old.read(_known_rematch(key))
     if known is not None:
         return known
-    await _check_room(house, key)
     row = TableRow(
         id=tokens.table_id(),
         game=old.table.game,
@@ -151,15 +179,22 @@ async def rematch(house: House, key: int, table: str) -> str:
         open=old.table.open,
         takeback=old.table.takeback,
         hints=old.table.hints,
+        memory_aids=old.table.memory_aids,
         clock=old.table.clock,
         host=key,
         invite=old.table.invite,
+        people={who: old.table.people.get(who, []) for who in ("removed", "muted")},
     )
     seats = [
-        SeatRow(row.id, s.place, s.seat, s.kind, s.bot, s.key, s.name, tokens.make(), hints=s.hints)
+        SeatRow(
+            row.id, s.place, s.seat, s.kind, s.bot,
+            s.key if s.key == key else None, s.name if s.key == key else None,
+            hints=s.hints, memory_aids=s.memory_aids,
+            former=None if s.key == key else s.key, former_name=None if s.key == key else s.name,
+        )
         for s in old.seats
-    ]
-    await house.store.create(row, seats)
+    ]  # fmt: skip
+    await _create(house, row, seats, address)
 
     def act(room: Room) -> str:
         if room.table.rematch is None:
@@ -169,7 +204,7 @@ async def rematch(house: House, key: int, table: str) -> str:
     found = await old.change(act)
     if found != row.id:
         await house.store.delete(row.id)
-    for other in {seat.key for seat in seats if seat.key is not None} | {key}:
+    for other in {seat.former for seat in seats if seat.former is not None} | {key}:
         await follow(house, other, found)
     return found
 
@@ -199,7 +234,7 @@ def final_record(key: int | None) -> Any:
     def look(room: Room) -> Json:
         match = _over(room, key).match
         record = match.record() if match is not None else room.record(room.stopped or [])
-        return {**record, "proof": proof.prove(room.secret, room.nonces)}
+        return {**record, "proof": proof.prove(room.secret, room.nonces, room.table.scheme)}
 
     return look
 
@@ -216,27 +251,12 @@ def whole_match(key: int | None) -> Any:
     return look
 
 
-async def view_at(house: House, key: int | None, table: str, seat: str | None, step: int) -> Json:
-    """What a seat saw after so many moves of a finished match."""
+async def view_at(
+    house: House, key: int | None, table: str, seat: str | None, step: int, address: str = ""
+) -> str:
+    """What a seat saw after so many moves of a finished match, as JSON."""
     record = await house.room(table).read(whole_match(key))
-    return await asyncio.to_thread(_view_at, record, seat, step)
-
-
-def _view_at(record: Json, seat: str | None, step: int) -> Json:
-    moves = [entry for entry in record["moves"] if entry["seat"] != CHANCE]
-    if not 0 <= step <= len(moves):
-        raise Refused("server-step", 404, steps=len(moves))
-    proven = record["proof"]
-    match = curia.new(
-        record["game"],
-        seats=len(record["seats"]),
-        options=record["options"],
-        chance=proof.chance(bytes.fromhex(proven["secret"]), proven["nonces"]),
-    )
-    for entry in moves[:step]:
-        match.play(entry["seat"], entry["move"])
-    move = moves[step - 1] if step else None
-    return {"step": step, "steps": len(moves), "move": move, "view": match.view(seat)}
+    return await house.replays.view(address, table, record, seat, step)
 
 
 async def mine(house: House, key: int) -> list[Json]:
@@ -258,11 +278,18 @@ async def mine(house: House, key: int) -> list[Json]:
                 "seats": held,
                 "names": [seat["name"] for seat in here],
                 "asked": [seat for seat in held if row["status"] == PLAYING and seat in row["asked"]],
+                "back": [
+                    seat["seat"] for seat in here if row["status"] == PLAYING and _returnable(seat, key)
+                ],
                 "result": row["result"],
                 "touched": row["touched"],
             }
         )
     return found
+
+
+def _returnable(seat: Json, key: int) -> bool:
+    return seat["former"] == key and seat["key"] is None and not seat["resigned"]
 
 
 async def open_tables(house: House) -> list[Json]:
@@ -279,6 +306,7 @@ async def say(house: House, key: int, table: str, said: Say) -> None:
     """A line of chat; the same request again is the same line, even if both come at the same moment."""
     if await said_before(house, key, table, said.request):
         return
+    house.chat_rate.take(str(key))
     try:
         await house.room(table).change(playing.say(key, said.seat, said.text, said.request))
     except IntegrityError:
@@ -296,25 +324,38 @@ async def said_before(house: House, key: int, table: str, request: str) -> bool:
 
 async def go_for_good(house: House, key: int) -> None:
     """Delete what is known of a client: its key, names, chat, addresses. Its moves are the others' too."""
-    seats, chat, tables = schema.seats, schema.chat, schema.tables
-    for row in await house.store.rows(sa.select(seats.c.table).where(seats.c.key == key).distinct()):
+    await _leave_tables(house, key)
+    await house.store.write_all(sa.delete(schema.keys).where(schema.keys.c.id == key), words=[f"d{key}"])
+    house.forget_keys(key)
+    # Once more: until now the key was good, and may have been used.
+    await _leave_tables(house, key)
 
-        def act(room: Room) -> None:
-            for seat in room.held(key):
-                seating.vacate(room, seat)
 
-        await house.room(row["table"]).change(act)
-    for row in await house.store.rows(sa.select(tables.c.id).where(tables.c.host == key)):
-        await house.room(row["id"]).change(lambda room: setattr(room.table, "host", None))
+async def _leave_tables(house: House, key: int) -> None:
+    for table in await _tables_that_know(house, key):
+        # It may have been closed meanwhile.
+        with suppress(Refused):
+            await house.room(table).change(seating.forget(key))
+    chat, watchers, handovers, entries = schema.chat, schema.watchers, schema.handovers, schema.entries
     await house.store.write_all(
         sa.delete(chat).where(chat.c.key == key),
-        sa.delete(schema.watchers).where(schema.watchers.c.key == key),
-        sa.delete(schema.handovers).where(schema.handovers.c.key == key),
-        sa.update(schema.entries).where(schema.entries.c.key == key).values(key=None, request=None),
-        sa.delete(schema.keys).where(schema.keys.c.id == key),
-        words=[f"d{key}"],
+        sa.delete(watchers).where(watchers.c.key == key),
+        sa.delete(handovers).where(handovers.c.key == key),
+        sa.update(entries).where(entries.c.key == key).values(key=None, request=None),
     )
-    house.forget_key(key)
+
+
+async def _tables_that_know(house: House, key: int) -> list[str]:
+    """The tables where this client has or had a seat, is host, or is remembered for something else."""
+    seats, tables = schema.seats, schema.tables
+    held = sa.select(seats.c.table).where((seats.c.key == key) | (seats.c.former == key))
+    certain = tables.c.id.in_(held) | (tables.c.host == key)
+    found = await house.store.rows(sa.select(tables.c.id).where(certain))
+    # The numbers that are remembered are inside of a text; not every one that looks like it is this key.
+    perhaps = sa.cast(tables.c.people, sa.Text).like(f"%{key}%")
+    others = await house.store.rows(sa.select(tables.c.id, tables.c.people).where(perhaps))
+    found += [row for row in others if seating.is_known(row["people"], key)]
+    return sorted({row["id"] for row in found})
 
 
 def whole(key: int | None) -> Any:
@@ -337,13 +378,31 @@ def full_view(key: int | None, named: str | None) -> Any:
     """What a library's bot is given: the view with all its events, and the decision that a move answers."""
 
     def look(room: Room) -> Json:
-        if not room.may_see(key):
-            raise forbidden()
-        if room.match is None:
-            raise Refused("server-not-started" if room.stopped is None else "server-stopped", 409)
-        held = room.held(key)
-        seat = room.own(key, named).seat if key is not None and held else None
+        seat = _viewer(room, key, named)
+        assert room.match is not None
         decision = None if seat is None else room.decision(seat)
         return {"number": room.table.number, "decision": decision, "view": room.match.view(seat)}
 
     return look
+
+
+def rendered_view(key: int | None, named: str | None) -> Any:
+    """The same as JSON, kept until something happens: a long match is not told anew for each request."""
+
+    def look(room: Room) -> str:
+        seat, version = _viewer(room, key, named), (room.table.number, room.table.status)
+        known = room.views.get(seat)
+        if known is None or known[0] != version:
+            known = room.views[seat] = version, telling.dumps(full_view(key, named)(room))
+        return known[1]
+
+    return look
+
+
+def _viewer(room: Room, key: int | None, named: str | None) -> str | None:
+    """The seat whose view this client gets; None for a spectator."""
+    if not room.may_see(key):
+        raise forbidden()
+    if room.match is None:
+        raise Refused("server-not-started" if room.stopped is None else "server-stopped", 409)
+    return room.own(key, named).seat if key is not None and room.held(key) else None

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from curia.server.house import House
 
 log = logging.getLogger("curia.notify")
+_ASK_SECONDS = 10.0
+_ANSWER_SECONDS = 5.0
 
 
 async def hear(house: "House", address: str) -> None:
@@ -22,30 +24,41 @@ async def hear(house: "House", address: str) -> None:
     url = make_url(address).set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
-            connection = await asyncpg.connect(url)
+            connection = await asyncpg.connect(url, timeout=_ANSWER_SECONDS, command_timeout=_ANSWER_SECONDS)
             lost = asyncio.Event()
             connection.add_termination_listener(lambda *_, lost=lost: lost.set())
             await connection.add_listener(CHANNEL, lambda *heard: _heard(house, heard[3]))
             house.look_again()
             try:
-                await lost.wait()
+                await _until_lost(connection, lost)
             finally:
                 with suppress(Exception):
                     await connection.close(timeout=1)
-        except (OSError, asyncpg.PostgresError) as error:
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             log.warning("lost the database's notices", extra={"why": type(error).__name__})
         await asyncio.sleep(1.0)
 
 
+async def _until_lost(connection: Any, lost: asyncio.Event) -> None:
+    """Until the connection is gone: it is asked now and then, as one that was cut in silence says nothing."""
+    while not lost.is_set():
+        try:
+            await asyncio.wait_for(lost.wait(), _ASK_SECONDS)
+        except TimeoutError:
+            await connection.execute("SELECT 1")
+
+
 def _heard(house: "House", payload: Any) -> None:
-    """`process tTABLE`; `process kKEY TABLE` when a client has got or lost a table; `process dKEY` when it
-    has gone for good."""
+    """`process tTABLE`; `process pTABLE KEY ...` if only these keys may notice; `process kKEY TABLE` when a
+    client has got or lost a table; `process dKEY` when it has gone for good."""
     process, word, *rest = str(payload).split(" ")
     if process == house.store.name:
         return
     if word[:1] == "k" and rest:
         house.hub.tell_key(int(word[1:]), rest[0])
     elif word[:1] == "d":
-        house.forget_key(int(word[1:]))
+        house.forget_keys(int(word[1:]))
+    elif word[:1] == "p":
+        house.elsewhere(word[1:], frozenset(int(key) for key in rest))
     else:
         house.elsewhere(word[1:])

@@ -5,14 +5,18 @@ Each function is an act for `Room.change`: it checks first, then changes.
 
 from collections.abc import Callable
 
-from curia.core.game import Json
+import curia
+from curia.core import takeback
+from curia.core.game import Json, StandingAnswers
 from curia.core.match import HOST, Match
-from curia.server import clock, decisions, takeback
+from curia.server import clock, decisions, seating
 from curia.server.refusals import Refused, forbidden
 from curia.server.room import Room, Sender
 from curia.server.rows import BOT, OVER, PLAYING, WAITING, ChatRow, SeatRow
 
 Act = Callable[[Room], None]
+# As long as any move without a deal once a match has become long: those are possible to its end.
+_SHORT = 40
 
 
 def start(key: int) -> Act:
@@ -29,7 +33,7 @@ def start(key: int) -> Act:
 
 
 def pause(key: int, decision: str, request: str) -> Callable[[Room], float]:
-    """How long this answer has to wait, so that no answer to a veto question tells by how soon it comes."""
+    """How long this answer has to wait, so that no answer to a timed question tells by how soon it comes."""
 
     def look(room: Room) -> float:
         if played(room, key, request) is not None:
@@ -57,18 +61,25 @@ def move(key: int, decision: str, text: str, request: str) -> Callable[[Room], t
 
 
 def move_by_itself(
-    seat: str, decision: str, text: str, number: int | None = None, said: Json | None = None
+    seat: str,
+    decision: str,
+    text: str,
+    number: int | None = None,
+    said: Json | None = None,
+    bot: str | None = None,
 ) -> Callable[[Room], int]:
-    """Play a bot's move, a standing answer, or an offer, which is made only if nothing else has happened
-    since the record had `number` entries: another process may have made it already. What a bot has `said`
-    about its move is stored together with it."""
+    """Play the move of a `bot`, a standing answer, or an offer, which is made only if nothing else has
+    happened since the record had `number` entries: another process may have made it already. What a bot has
+    `said` about its move is stored together with it. Whoever plays there has to be the same still."""
 
     def act(room: Room) -> int:
         if number not in (None, room.table.number):
             raise Refused("server-stale", 409)
         mover = room.seat(seat)
+        if mover.bot != bot:
+            raise Refused("server-stale", 409)
         entry = _play(room, mover, decision, text, Sender(seat))
-        if said is not None and not mover.muted:
+        if said is not None and not mover.muted and room.table.said < room.settings.max_chat:
             room.saying.append(_sentence(room, mover, said))
         return entry
 
@@ -79,10 +90,9 @@ def _sentence(room: Room, seat: SeatRow, said: Json) -> ChatRow:
     """What a bot says about the move that it has just played, as a line that everyone reads in their own
     language, with the number of the deal or offer that it is about."""
     assert room.match is not None
-    seen = room.match.events(None, room.marks[room.table.number])
-    deal = next(
-        (event["number"] for event in seen if event.get("seat") == seat.seat and "number" in event), None
-    )
+    seen, game = room.match.events(None, room.marks[room.table.number]), room.match.definition
+    numbers = [game.reference(event) for event in seen if event.get("seat") == seat.seat]
+    deal = next((number for number in numbers if number is not None), None)
     words = {"key": said["key"], "args": said["args"], "deal": deal}
     name = seat.name or seat.bot
     return ChatRow(room.id, room.table.said, seat.seat, name, said["text"], clock.now(), words=words)
@@ -103,6 +113,8 @@ def _play(room: Room, seat: SeatRow, decision: str, text: str, sender: Sender) -
     if not decisions.stands(room.table.asked, seat.seat, decision):
         raise Refused("server-stale", 409)
     number = room.table.number
+    if sender.key is not None and len(text) > _SHORT and room.too_long:
+        raise Refused("server-log-full", 409)
     match.play(seat.seat, text)
     room.sender = sender
     if sender.key is not None:
@@ -111,7 +123,8 @@ def _play(room: Room, seat: SeatRow, decision: str, text: str, sender: Sender) -
 
 
 def take_back(key: int, named: str | None, number: int) -> Act:
-    """Take one's newest move back. `number` is how many entries the record had when one asked for it."""
+    """Take one's newest move back, alone against bots with their answers. `number` is how many entries the
+    record had when one asked for it."""
 
     def act(room: Room) -> None:
         seat = room.own(key, named)
@@ -120,18 +133,27 @@ def take_back(key: int, named: str | None, number: int) -> Act:
             raise Refused("server-takeback-off", 409)
         if number != room.table.number:
             raise Refused("server-stale", 409)
-        if not takeback.allowed(match, seat.seat):
+        entries = takeback.entries(match, seat.seat, room.alone)
+        if not entries:
             raise Refused("server-takeback", 409)
-        match.play(HOST, "back 1")
+        own = sum(entry[0] == seat.seat for entry in match.entries(room.table.number - entries))
+        clock.take_back(room, seat, own)
+        match.play(HOST, f"back {entries}")
         room.sender = Sender(seat.seat, key)
 
     return act
 
 
 def resign(key: int, named: str | None) -> Act:
+    """Give up for good: the match ends, or with three or more players a bot plays on."""
+
     def act(room: Room) -> None:
         seat = room.own(key, named)
-        _running(room).play(HOST, f"resigned {seat.seat}")
+        match = _running(room)
+        if match.result is None and room.goes_on:
+            seating.take_over(room, seat, resigned=True)
+            return
+        match.play(HOST, f"resigned {seat.seat}")
         room.sender = Sender(seat.seat, key)
 
     return act
@@ -165,13 +187,26 @@ def _end_stopped(room: Room) -> None:
         room.table.status, room.table.asked, room.table.wake = OVER, {}, None
 
 
-def stand(key: int, named: str | None, answers: Json | None) -> Act:
-    """Leave a standing answer to the veto question."""
+def stand(key: int, named: str | None, answers: dict[str, str]) -> Act:
+    """Leave standing answers to the game's timed questions."""
 
     def act(room: Room) -> None:
-        room.own(key, named).standing = answers or None
+        seat = room.own(key, named)
+        _check_standing(curia.GAMES[room.table.game].standing_answers, answers)
+        seat.standing = answers or None
 
     return act
+
+
+def _check_standing(allowed: StandingAnswers | None, answers: dict[str, str]) -> None:
+    """Refused like any other request that does not fit."""
+    situations, words = allowed or ((), ())
+    for situation, answer in answers.items():
+        where = f"body.answers.{situation}"
+        if situation not in situations:
+            raise Refused("server-invalid", 422, where=f"{where}.[key]"[:100])
+        if answer not in words:
+            raise Refused("server-invalid", 422, where=where[:100])
 
 
 def notice(key: int, named: str | None, address: str | None) -> Act:
@@ -186,6 +221,8 @@ def say(key: int, named: str | None, text: str, request: str) -> Act:
         seat = room.own(key, named)
         if seat.muted:
             raise Refused("server-muted", 403)
+        if room.table.said >= room.settings.max_chat:
+            raise Refused("server-chat-full", 409)
         number = room.table.said
         room.saying.append(ChatRow(room.id, number, seat.seat, seat.name, text, clock.now(), key, request))
 

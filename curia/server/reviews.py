@@ -4,38 +4,42 @@ kept for who asks again."""
 import asyncio
 import json
 import logging
-import sys
 from collections import OrderedDict
 from contextlib import suppress
 
 from curia.core.game import Json
+from curia.server.fair_queue import FairQueue
 from curia.server.limits import Rate
+from curia.server.package import Package
 from curia.server.refusals import Refused
 from curia.server.settings import Settings
 
 log = logging.getLogger("curia.reviews")
 _KEPT = 100
 _WAITING = 20
+_SHARE = 5
 _LINE = 4 * 1024 * 1024
 
 
 class Job:
     """A review that is being made, or waits for its turn."""
 
-    def __init__(self) -> None:
+    def __init__(self, client: str) -> None:
+        self.client = client
         self.done = self.of = 0
         self.failed = False
         self.task: asyncio.Task[None] | None = None
 
 
 class Reviews:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, package: Package | None = None) -> None:
+        self._package = package or Package()
         self._iterations = settings.review_iterations
         self._limit = settings.review_limit
         self._rate = Rate(settings.reviews_an_hour / 3600, settings.reviews_an_hour)
         self._kept: OrderedDict[str, Json] = OrderedDict()
         self._jobs: dict[str, Job] = {}
-        self._turn = asyncio.Lock()
+        self._turn = FairQueue(["turn"])
 
     def ask(self, client: str, table: str, record: Json) -> Json:
         """The review of this table, or how far it is; it is begun when first asked for. Raises Refused."""
@@ -48,16 +52,17 @@ class Reviews:
             del self._jobs[table]
             raise Refused("server-review-failed", 503)
         if job is None:
-            if sum(not other.failed for other in self._jobs.values()) >= _WAITING:
+            waiting = [other.client for other in self._jobs.values() if not other.failed]
+            if len(waiting) >= _WAITING or waiting.count(client) >= _SHARE:
                 raise Refused("server-full", 503)
             self._rate.take(client)
-            job = self._jobs[table] = Job()
+            job = self._jobs[table] = Job(client)
             job.task = asyncio.create_task(self._make(table, job, record))
         return {"done": job.done, "of": job.of, "review": None}
 
     async def _make(self, table: str, job: Job, record: Json) -> None:
         try:
-            async with self._turn:
+            async with self._turn.take(job.client):
                 found = await asyncio.wait_for(self._review(job, record), self._limit)
         except Exception:
             log.exception("a match could not be reviewed", extra={"table": table})
@@ -69,15 +74,7 @@ class Reviews:
         del self._jobs[table]
 
     async def _review(self, job: Job, record: Json) -> Json:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "curia.server.reviewer",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
-            limit=_LINE,
-        )
+        process = await self._package.start("curia.server.reviewer", self._package.root, _LINE)
         try:
             assert process.stdin is not None
             assert process.stdout is not None

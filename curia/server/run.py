@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import os
 import signal
 import socket
 from collections.abc import Callable
@@ -60,12 +61,9 @@ class _Server(uvicorn.Server):
         self.should_exit = True
 
 
-def serve(settings: Settings, ready: Callable[[], None]) -> bool:
-    """Serve until stopped; False if it could not start. `ready` is called when it listens. Raises BadInput
-    for a database that is too new."""
-    logs.start(settings.log_level)
-    guard = create(settings)
-    config = uvicorn.Config(
+def configured(settings: Settings, guard: Guard) -> uvicorn.Config:
+    proxies = settings.trusted_proxies if settings.public_url else ()
+    return uvicorn.Config(
         guard,
         host=settings.host,
         port=settings.port,
@@ -74,11 +72,24 @@ def serve(settings: Settings, ready: Callable[[], None]) -> bool:
         server_header=False,
         # A proxy that says where a request really comes from is believed only if there should be one.
         proxy_headers=bool(settings.public_url),
+        forwarded_allow_ips=list(proxies),
         timeout_graceful_shutdown=_GRACE,
         timeout_keep_alive=30,
-        http=BoundedHeads,
+        http=BoundedHeads.bounded(settings.max_connections_address, proxies),
+        # There are none, and a connection that became one would be counted to the end.
+        ws="none",
         lifespan="off",
     )
+
+
+def serve(settings: Settings, ready: Callable[[], None]) -> bool:
+    """Serve until stopped; False if it could not start. `ready` is called when it listens. Raises BadInput
+    for a database that is too new."""
+    # Whatever the server writes (the database, backups, failures) is its owner's alone.
+    os.umask(0o077)
+    logs.start(settings.log_level)
+    guard = create(settings)
+    config = configured(settings, guard)
     server = _Server(config, guard, ready)
     guard.house.lan.listen = server.listen
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:

@@ -11,6 +11,8 @@ keys = sa.Table(
     sa.Column("hash", sa.String(64), nullable=False, unique=True),
     sa.Column("made", sa.Double, nullable=False),
     sa.Column("seen", sa.Double, nullable=False),
+    # No number is ever given twice: something that is being done for a key that is gone is nobody else's.
+    sqlite_autoincrement=True,
 )
 
 tables = sa.Table(
@@ -25,11 +27,15 @@ tables = sa.Table(
     sa.Column("open", sa.Boolean, nullable=False),
     sa.Column("takeback", sa.Boolean, nullable=False),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("memory_aids", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("clock", sa.JSON),
     sa.Column("status", sa.String(10), nullable=False, index=True),
     sa.Column("host", sa.Integer),
     sa.Column("invite", sa.String(64)),
+    # A keyed hash of the address that it was opened from, until it is over.
+    sa.Column("opener", sa.String(64)),
     sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("scheme", sa.String(10), nullable=False, server_default="curia-1"),
     sa.Column("made", sa.Double, nullable=False),
     sa.Column("touched", sa.Double, nullable=False),
     # How many entries, changes that can be seen, and lines of chat there are: positions in the stream.
@@ -38,6 +44,7 @@ tables = sa.Table(
     sa.Column("said", sa.Integer, nullable=False),
     sa.Column("asked", sa.JSON, nullable=False),
     sa.Column("choices", sa.JSON, nullable=False),
+    sa.Column("people", sa.JSON, nullable=False, server_default="{}"),
     sa.Column("result", sa.JSON),
     sa.Column("rematch", sa.String(16)),
     # When the server has something to do here by itself: a bot's move, a standing answer, a clock.
@@ -63,6 +70,11 @@ seats = sa.Table(
     sa.Column("since", sa.Double),
     sa.Column("notice", sa.String(500)),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("memory_aids", sa.Boolean, nullable=False, server_default=sa.false()),
+    # Who had the seat before a bot played on, or before they left it in the middle of a match.
+    sa.Column("former", sa.Integer, index=True),
+    sa.Column("former_name", sa.String(40)),
+    sa.Column("resigned", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 watchers = sa.Table(

@@ -15,7 +15,7 @@ from curia.core.errors import CuriaError
 from curia.server import playing, wire
 from curia.server.house import House
 from curia.server.problems import refusal
-from curia.server.tokens import COOKIE
+from curia.server.tokens import COOKIE, SAFE_COOKIE
 
 _MOVES = re.compile("/api/tables/([0-9a-z]{1,16})/moves")
 
@@ -76,7 +76,7 @@ def _read(request: Request, read: list[Message]) -> wire.Move | None:
 def _token(request: Request) -> str | None:
     header = request.headers.get("authorization")
     if header is None:
-        return request.cookies.get(COOKIE)
+        return request.cookies.get(SAFE_COOKIE) or request.cookies.get(COOKIE)
     scheme, _, token = header.partition(" ")
     return token if scheme == "Bearer" and token else None
 

@@ -4,7 +4,10 @@ Each change of a table names the version it was made from, and is refused if tha
 is done is in `writer.py`.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+import asyncio
+import os
+import sqlite3
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import asdict
 from pathlib import Path
@@ -21,12 +24,29 @@ from curia.server.writer import PostgresTransactions, SqliteTransactions, Writer
 
 T = TypeVar("T")
 CHANNEL = "curia"
+_POSTGRES_SIZE = sa.text("SELECT pg_database_size(current_database())")
+_SQLITE_SIZE = sa.text(
+    "SELECT (page_count - freelist_count) * page_size"
+    " FROM pragma_page_count, pragma_freelist_count, pragma_page_size"
+)
+CHAT_PAGE = 200
 # Any number will do, as long as all processes take the same one.
 _MIGRATING = 0x43757269
+# PostgreSQL: how long to wait for a new connection, for an answer, and for a connection to become free.
+_CONNECT_SECONDS = 5.0
+_COMMAND_SECONDS = 8.0
+_POOL_SECONDS = 10.0
 
 
 class Conflict(Exception):
     """Somebody else changed the table first."""
+
+
+def is_storage(error: BaseException) -> bool:
+    """Whether it is the database's fault, or the disk's: not reached, full, read-only, damaged, too slow."""
+    return isinstance(error, sa.exc.OperationalError | sa.exc.InterfaceError | sqlite3.Error | OSError) or (
+        isinstance(error, sa.exc.DBAPIError) and not isinstance(error, sa.exc.IntegrityError)
+    )
 
 
 class Stored(NamedTuple):
@@ -44,19 +64,39 @@ class Store:
         self.engine = _engine(address)
         self._address = address
         self._writer: Writer | None = None
+        self._reads: set[asyncio.Task[Any]] = set()
 
     async def open(self, backup: Callable[[AsyncConnection], Awaitable[None]] | None = None) -> None:
         """Bring the database up to date and start writing. `backup` comes first if there is much to lose.
         Raises BadInput for one that a newer release has written."""
         try:
+            if not self.postgres:
+                prepare_file(self._address)
+                await self._check_integrity()
             await self._migrate(backup)
-        except BaseException:
+            if self.postgres:
+                self._writer = Writer(PostgresTransactions(self.engine))
+            else:
+                self._writer = Writer(SqliteTransactions(_writing_engine(self._address)))
+            await self.probe()
+        except BaseException as error:
+            if self._writer is not None:
+                await self._writer.close()
             await self.engine.dispose()
+            if is_storage(error):
+                raise unusable(error) from error
             raise
-        if self.postgres:
-            self._writer = Writer(PostgresTransactions(self.engine))
-        else:
-            self._writer = Writer(SqliteTransactions(_writing_engine(self._address)))
+
+    async def _check_integrity(self) -> None:
+        """A damaged file may answer for a while, and lose what it is given. Raises BadInput."""
+        async with self._reading() as connection:
+            found = (await connection.exec_driver_sql("PRAGMA integrity_check(1)")).scalar()
+        if found != "ok":
+            raise BadInput("server-database-damaged", why=" ".join(str(found).split())[:200])
+
+    async def probe(self) -> None:
+        """Write something that changes nothing. Raises whatever goes wrong."""
+        await self.write_all(sa.update(schema.life).values(id=schema.life.c.id))
 
     async def _migrate(self, backup: Callable[[AsyncConnection], Awaitable[None]] | None) -> None:
         async with self.engine.begin() as connection:
@@ -73,6 +113,7 @@ class Store:
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer.close()
+        await asyncio.gather(*self._reads, return_exceptions=True)
         await self.engine.dispose()
 
     # Writing
@@ -94,7 +135,10 @@ class Store:
             return False
         for statement, rows in rest:
             statements.run(connection, statement, rows)
-        self.notify(connection, f"t{change.table}")
+        if change.audience is None:
+            self.notify(connection, f"t{change.table}")
+        else:
+            self.notify(connection, " ".join([f"p{change.table}", *map(str, sorted(change.audience))]))
         return True
 
     def notify(self, connection: sa.Connection, word: str) -> None:
@@ -142,12 +186,35 @@ class Store:
 
     # Reading
 
+    async def _to_its_end(self, work: Coroutine[Any, Any, T]) -> T:
+        """Whoever asked may be gone meanwhile; a connection that is cut off in the middle would be lost."""
+        task = asyncio.create_task(work)
+        self._reads.add(task)
+        task.add_done_callback(self._reads.discard)
+        return await asyncio.shield(task)
+
     async def rows(self, select: sa.Select[Any]) -> list[dict[str, Any]]:
+        return await self._to_its_end(self._rows(select))
+
+    async def _rows(self, select: sa.Select[Any]) -> list[dict[str, Any]]:
         async with self._reading() as connection:
             return [dict(row) for row in (await connection.execute(select)).mappings()]
 
+    async def size(self) -> int:
+        """How many bytes the database holds; what was deleted does not count with SQLite."""
+        return await self._to_its_end(self._size())
+
+    async def _size(self) -> int:
+        async with self._reading() as connection:
+            return int(
+                (await connection.execute(_POSTGRES_SIZE if self.postgres else _SQLITE_SIZE)).scalar_one()
+            )
+
     async def table(self, id: str) -> Stored | None:
         """A table with all that belongs to it but its chat, at one moment; None if there is none."""
+        return await self._to_its_end(self._table(id))
+
+    async def _table(self, id: str) -> Stored | None:
         while True:
             async with self._reading() as connection:
                 row = await self._row(connection, id)
@@ -171,13 +238,14 @@ class Store:
             if again is not None and again.version == row.version:
                 return Stored(row, found, log, watchers)
 
-    async def chat(self, id: str, since: int = 0) -> list[ChatRow]:
-        select = (
-            sa.select(schema.chat)
-            .where(schema.chat.c.table == id, schema.chat.c.number >= since)
-            .order_by(schema.chat.c.number)
-        )
-        return [ChatRow(**row) for row in await self.rows(select)]
+    async def chat(self, id: str, since: int = 0, before: int | None = None) -> list[ChatRow]:
+        """The newest lines of a table, in order, a page of them at most: from a number on, or before one."""
+        number = schema.chat.c.number
+        select = sa.select(schema.chat).where(schema.chat.c.table == id, number >= since)
+        if before is not None:
+            select = select.where(number < before)
+        rows = await self.rows(select.order_by(number.desc()).limit(CHAT_PAGE))
+        return [ChatRow(**row) for row in reversed(rows)]
 
     async def _row(self, connection: AsyncConnection, id: str) -> TableRow | None:
         found = await connection.execute(sa.select(schema.tables).where(schema.tables.c.id == id))
@@ -194,14 +262,45 @@ class Store:
 
 def _engine(address: str) -> AsyncEngine:
     if address.startswith("postgresql"):
-        return create_async_engine(address, pool_pre_ping=True, hide_parameters=True)
-    file = make_url(address).database
-    if file:
-        Path(file).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        # Without limits a connection that was cut in silence would be waited for until the system gives up.
+        limits = {"timeout": _CONNECT_SECONDS, "command_timeout": _COMMAND_SECONDS}
+        try:
+            return create_async_engine(
+                address,
+                pool_pre_ping=True,
+                hide_parameters=True,
+                connect_args=limits,
+                pool_timeout=_POOL_SECONDS,
+            )
+        except ModuleNotFoundError as missing:
+            raise BadInput("server-database-driver") from missing
     engine = create_async_engine(address, hide_parameters=True)
     sa.event.listen(engine.sync_engine, "connect", _prepare)
     sa.event.listen(engine.sync_engine, "begin", _begin)
     return engine
+
+
+def prepare_file(address: str) -> None:
+    """The file holds every hand: it is nobody's but its owner's. What SQLite puts beside it gets its mode."""
+    name = make_url(address).database
+    if not name or name == ":memory:" or name.startswith("file:"):
+        return  # the last is an address with settings of its own, not a file's name
+    Path(name).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    for file in (name, f"{name}-wal", f"{name}-shm"):
+        if file == name or os.path.exists(file):
+            os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
+            os.chmod(file, 0o600)
+
+
+def unusable(error: BaseException) -> BadInput:
+    """Why a database can't be used, in words. An address may hold a password, and so may a driver's words
+    about it: of those only SQLite's are repeated."""
+    cause = error.orig if isinstance(error, sa.exc.DBAPIError) else error
+    if not isinstance(cause, sqlite3.Error):
+        return BadInput("server-database", why=type(cause).__name__)
+    code = getattr(cause, "sqlite_errorcode", None)
+    damaged = code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+    return BadInput("server-database-damaged" if damaged else "server-database", why=str(cause)[:200])
 
 
 def _writing_engine(address: str) -> sa.Engine:

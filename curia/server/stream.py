@@ -9,19 +9,20 @@ The id of a message holds the positions of all tables of this client, so that an
 
 import asyncio
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from curia.core.game import Json
-from curia.server import telling
+from curia.server import clock, telling
 from curia.server.refusals import Refused
 from curia.server.room import Room
 
 if TYPE_CHECKING:
     from curia.server.house import House
 
-PING = 15.0
+HEARTBEAT = 15.0
+_PART = 65_536
 _POSITION = re.compile(r"([0-9a-z]{1,16}):(\d{1,9})\.(\d{1,9})\.(\d{1,9})", re.ASCII)
 
 
@@ -34,8 +35,9 @@ class Position(NamedTuple):
 class Listener:
     """One open stream."""
 
-    def __init__(self, key: int) -> None:
+    def __init__(self, key: int, address: str = "") -> None:
         self.key = key
+        self.address = address
         self.tables: set[str] = set()
         self.marked: set[str] = set()
         self.closing = False
@@ -72,6 +74,7 @@ class Hub:
     def __init__(self) -> None:
         self._by_table: defaultdict[str, set[Listener]] = defaultdict(set)
         self._by_key: defaultdict[int, set[Listener]] = defaultdict(set)
+        self._by_address: Counter[str] = Counter()
         self.closing = False
 
     def __len__(self) -> int:
@@ -80,12 +83,18 @@ class Hub:
     def of(self, key: int) -> int:
         return len(self._by_key.get(key, ()))
 
+    def at(self, address: str) -> int:
+        """How many streams go to this address."""
+        return self._by_address[address]
+
     def keys(self) -> list[int]:
         return list(self._by_key)
 
-    def tell(self, table: str) -> None:
+    def tell(self, table: str, audience: frozenset[int] | None = None) -> None:
+        """A table has changed, for everyone or for these keys only."""
         for listener in self._by_table.get(table, ()):
-            listener.mark(table)
+            if audience is None or listener.key in audience:
+                listener.mark(table)
 
     def tell_key(self, key: int, table: str) -> None:
         """A client has got a table, or lost it."""
@@ -98,10 +107,11 @@ class Hub:
         for table in list(self._by_table):
             self.tell(table)
 
-    def open(self, key: int) -> Listener:
-        listener = Listener(key)
+    def open(self, key: int, address: str = "") -> Listener:
+        listener = Listener(key, address)
         listener.closing = self.closing
         self._by_key[key].add(listener)
+        self._by_address[address] += 1
         return listener
 
     def follow(self, listener: Listener, table: str) -> None:
@@ -118,6 +128,9 @@ class Hub:
         for table in list(listener.tables):
             self.unfollow(listener, table)
         self._by_key[listener.key].discard(listener)
+        self._by_address[listener.address] -= 1
+        if not self._by_address[listener.address]:
+            del self._by_address[listener.address]
         if not self._by_key[listener.key]:
             del self._by_key[listener.key]
 
@@ -148,15 +161,20 @@ def position_text(positions: dict[str, Position]) -> str:
 
 
 async def listen(
-    house: "House", key: int, tables: list[str], positions: dict[str, Position]
+    house: "House", key: int, tables: list[str], positions: dict[str, Position], address: str = ""
 ) -> AsyncIterator[str]:
     """The stream of one client, as text; it ends when the server does."""
-    listener = house.hub.open(key)
+    listener = house.hub.open(key, address)
     try:
+        # From here on the stream ends with its key; but that may have been deleted since it was looked at.
+        if not await house.is_key(key):
+            return
         for table in tables:
             house.hub.follow(listener, table)
         async for message in _messages(house, listener, positions):
             yield message
+    except Refused:
+        return
     finally:
         house.hub.close(listener)
 
@@ -165,6 +183,7 @@ async def _messages(house: "House", listener: Listener, positions: dict[str, Pos
     private: dict[str, Json] = {}
     positions = {table: at for table, at in positions.items() if table in listener.tables}
     listener.marked |= listener.tables
+    heartbeat = clock.monotonic() + HEARTBEAT
     yield "retry: 1000\n\n"
     while not listener.closing:
         while listener.marked and not listener.closing:
@@ -173,10 +192,16 @@ async def _messages(house: "House", listener: Listener, positions: dict[str, Pos
             message = await _message(house, listener, table, positions, private)
             if message is not None:
                 kind, data = message
-                yield f"event: {kind}\nid: {position_text(positions)}\ndata: {data}\n\n"
-        await listener.rest(PING)
-        if not listener.marked and not listener.closing:
+                text = f"event: {kind}\nid: {position_text(positions)}\ndata: {data}\n\n"
+                # Where too much waits to be read already, the stream ends; its client may come back.
+                with house.unread.sending(listener.address, len(text)):
+                    for start in range(0, len(text), _PART):
+                        yield text[start : start + _PART]
+        # At fixed times, whatever happens: when a heartbeat comes tells nothing.
+        while clock.monotonic() >= heartbeat:
+            heartbeat += HEARTBEAT
             yield ": still here\n\n"
+        await listener.rest(heartbeat - clock.monotonic())
 
 
 async def _message(
@@ -218,7 +243,8 @@ def _parts(
     if private != yours:
         parts.append(f'"yours":{telling.dumps(yours)}')
     if room.match is not None and (at is None or at.number != now.number or moved):
-        since = -1 if at is None or moved else at.number
+        # A number that a client makes up is no number: it gets the whole story, like a newcomer.
+        since = at.number if at is not None and at.number in room.marks and not moved else -1
         plays = [telling.play(room, seat, since) for seat in yours["seats"] or [None]]
         parts.append(f'"play":[{",".join(plays)}]')
     return now, parts, yours

@@ -3,12 +3,17 @@
 import json
 from typing import TYPE_CHECKING, Any
 
+from curia.core import proof, takeback
 from curia.core.game import Json
-from curia.server import proof, takeback
-from curia.server.rows import BOT, PERSON, WAITING, ChatRow, SeatRow
+from curia.server import clock
+from curia.server.rows import BOT, PERSON, PLAYING, WAITING, ChatRow, SeatRow
 
 if TYPE_CHECKING:
     from curia.server.room import Room
+
+# How many entries ago a listener may have heard the last news, for the answer to be kept for others.
+_RECENT = 16
+_USUAL = 300_000
 
 
 def about(room: "Room") -> Json:
@@ -23,12 +28,25 @@ def about(room: "Room") -> Json:
         "open": table.open,
         "takeback": table.takeback,
         "hints": room.hints,
+        "memory_aids": room.memory_aids,
         "clock": table.clock,
         "commitment": proof.commitment(room.secret),
         "nonces": None if table.status == WAITING else room.nonces,
         "seats": [_seat(room, seat) for seat in room.seats],
         "choices": table.choices,
+        "resign": "bot" if room.goes_on else "end",
+        "absence": list(room.absence),
         "result": table.result,
+        "applicants": [
+            {
+                "seat": seat,
+                "name": asked["name"],
+                "accepted": asked["accepted"],
+                "number": asked.get("number", 0),
+            }
+            for seat, asked in table.people.get("applies", {}).items()
+            if table.status == PLAYING
+        ],
         "rematch": table.rematch,
     }
 
@@ -46,7 +64,11 @@ def _seat(room: "Room", seat: SeatRow) -> Json:
         "late": seat.late,
         "muted": seat.muted,
         "hints": seat.hints,
-        "left": seat.left if clocked else None,
+        "memory_aids": seat.memory_aids,
+        "stands_for": seat.former_name if seat.kind == BOT else None,
+        "resigned": seat.kind == BOT and seat.resigned,
+        "kept_for": seat.former_name if room.table.status == WAITING and seat.key is None else None,
+        "left": clock.shown(seat.left) if clocked else None,
         "since": seat.since if clocked else None,
     }
 
@@ -56,6 +78,13 @@ def yours(room: "Room", key: int | None) -> Json:
     held = room.held(key)
     return {
         "seats": [seat.seat for seat in held],
+        "kept": [
+            seat.seat
+            for seat in room.seats
+            if room.table.status == WAITING and key is not None and seat.former == key
+        ],
+        "back": [seat.seat for seat in room.returnable(key)],
+        "left": [seat.seat for seat in room.seats if room.may_ask_for(key, seat)],
         "host": key is not None and key == room.table.host,
         "standing": {seat.seat: seat.standing for seat in held if seat.standing},
         "notice": {seat.seat: seat.notice for seat in held if seat.notice},
@@ -64,7 +93,9 @@ def yours(room: "Room", key: int | None) -> Json:
 
 def play(room: "Room", seat: str | None, since: int) -> str:
     """The match as this seat sees it, with what is new since the record had so many entries; as JSON."""
-    known = room.rendered.get((seat, since))
+    # Of what is not in the match and its log, only whether somebody is alone changes anything.
+    kept = (seat, since, room.alone)
+    known = room.rendered.get(kept)
     if known is None:
         assert room.match is not None
         view = room.match.view(seat, past=False) if seat is not None else dict(room.public or {})
@@ -75,12 +106,18 @@ def play(room: "Room", seat: str | None, since: int) -> str:
             "number": room.table.number,
             "since": None if again else since,
             "decision": None if seat is None else room.decision(seat),
-            "takeback": room.table.takeback and seat is not None and takeback.allowed(room.match, seat),
+            "takeback": room.table.takeback
+            and seat is not None
+            and takeback.entries(room.match, seat, room.alone) > 0,
             "again": again,
             "events": room.match.events(seat, 0 if again else room.marks[since]),
             "view": view,
         }
-        known = room.rendered[seat, since] = dumps(told)
+        known = dumps(told)
+        # Each past is another copy of the story, so only the usual ones are kept, if they are no longer than
+        # usual.
+        if (since < 0 or room.table.number - since <= _RECENT) and len(known) <= _USUAL:
+            room.rendered[kept] = known
     return known
 
 

@@ -4,7 +4,7 @@ import json
 import sys
 
 import curia
-from curia.bots import explain
+from curia.bots.bot import Choice, decide, decide_offer
 from curia.bots.hints import hint_within
 from curia.core.game import Json
 from curia.locale import say
@@ -20,25 +20,28 @@ def answer(asked: Json) -> Json:
             return {"hint": hint_within(asked["view"], asked["seconds"], asked["seed"])}
         bot = curia.bot(asked["bot"])
         if asked["ask"] == "offer":
-            move = bot.choose_offer(asked["view"])
-        else:
-            move = bot.choose(asked["view"], seconds=asked["seconds"], seed=asked["seed"])
-        return {"move": move, "said": None if move is None else _said(asked["bot"], asked["view"], move)}
+            return _told(decide_offer(bot, asked["view"]))
+        return _told(decide(bot, asked["view"], seconds=asked["seconds"], seed=asked["seed"]))
     except Exception as error:
         return {"error": f"{type(error).__name__}: {error}"[:500]}
 
 
-def _said(bot: str, view: Json, move: str) -> Json | None:
-    """What the bot says to the table about its move, if anything: a key with its arguments, and the English
-    of it. Never raises: a bot that finds no words has a move all the same."""
+def _told(choice: Choice | None) -> Json:
+    """The move, and what the bot says to the table about it."""
+    return {"move": choice and choice.move, "said": choice and choice.said and _worded(*choice.said)}
+
+
+def _worded(key: str, args: Json) -> Json | None:
+    """A key with its arguments, and the English of it. Never raises: without words there is a move still."""
     try:
-        found = explain(bot, view, move)
-        return found and {"key": found[0], "args": found[1], "text": say(*found)[:_LINE]}
+        return {"key": key, "args": args, "text": say(key, args)[:_LINE]}
     except Exception:
         return None
 
 
 def main() -> None:
+    """First of all it says what rules it has."""
+    print(json.dumps({"compiled": curia.COMPILED}), flush=True)
     for line in sys.stdin:
         print(json.dumps(answer(json.loads(line))), flush=True)
 

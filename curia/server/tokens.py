@@ -4,6 +4,8 @@ import hashlib
 import secrets
 
 COOKIE = "curia"
+# Browsers take a cookie of such a name only from this very host, by TLS: no neighbour can put it there.
+SAFE_COOKIE = "__Host-curia"
 # No letters that look alike: ids are read out and typed.
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 

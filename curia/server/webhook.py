@@ -34,10 +34,25 @@ def check(address: str) -> SplitResult:
     return parts
 
 
+_NOT_PUBLIC = tuple(
+    ipaddress.ip_network(net)
+    for net in (
+        # Addresses with another one inside, which a gateway may lead anywhere: NAT64, 6to4 and its relays,
+        # Teredo, IPv4-compatible, IPv4-translated.
+        "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "192.88.99.0/24", "2001::/32", "::/96",
+        "::ffff:0:0:0/96",
+        # For protocols, sites and segments: some versions of Python take these for public.
+        "192.0.0.0/24", "fec0::/10", "5f00::/16",
+    )
+)  # fmt: skip
+
+
 def _public(address: str) -> bool:
     found = ipaddress.ip_address(address)
     if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
         found = found.ipv4_mapped
+    if any(found in net for net in _NOT_PUBLIC if net.version == found.version):
+        return False
     return found.is_global and not found.is_multicast
 
 

@@ -7,20 +7,28 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
+import curia
+
 Json = dict[str, Any]
 
 
+# Letters and symbols that are drawn as nothing.
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
+
+
 def plain(text: str) -> str:
-    """Text as text: no control characters, nothing that turns the direction of writing, single spaces."""
+    """Text as text: no control characters, nothing that turns the direction of writing, single spaces, and
+    something to be seen."""
     kept = "".join(" " if c.isspace() else c for c in unicodedata.normalize("NFC", text))
     kept = "".join(c for c in kept if unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
     kept = " ".join(kept.split())
-    if not kept:
+    if not any(unicodedata.category(c)[0] not in "MZ" and c not in _BLANK for c in kept):
         raise ValueError("empty")
     return kept
 
 
-Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(plain)]
+# The length is checked before and after: to be normalised makes some texts longer.
+Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(plain), Field(max_length=40)]
 Secret = Annotated[str, Field(min_length=1, max_length=100)]
 SeatName = Annotated[str, Field(min_length=1, max_length=20, examples=["caesar"])]
 Request = Annotated[
@@ -87,7 +95,7 @@ class KeyMade(BaseModel):
 
 class SeatWanted(Sent):
     kind: Literal["person", "bot"] = "person"
-    bot: str | None = Field(default=None, max_length=40, examples=["greedy"])
+    bot: str | None = Field(default=None, max_length=40, examples=["eques"])
 
 
 class LiveClock(Sent):
@@ -105,7 +113,7 @@ class TableWanted(Sent):
     game: str = Field(max_length=40, examples=["caesar-cleopatra"])
     options: Json = Field(default_factory=dict, examples=[{"edition": "french"}])
     seats: list[SeatWanted] | None = Field(
-        default=None, max_length=10, examples=[[{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]]
+        default=None, max_length=10, examples=[[{"kind": "person"}, {"kind": "bot", "bot": "eques"}]]
     )
     open: bool = Field(default=False, description="Listed for everyone; otherwise by invitation only.")
     takeback: bool = Field(default=True, description="Whether moves that revealed nothing may be taken back.")
@@ -113,6 +121,11 @@ class TableWanted(Sent):
         default=None,
         description="Whether hints may be asked for; whoever sits down agrees to it. If left out: only where "
         "one person plays against bots.",
+    )
+    memory_aids: bool | None = Field(
+        default=None,
+        description="Whether people are shown what the rules would have them remember (CC-10.2); whoever "
+        "sits down agrees to it. If left out: only where one person plays against bots.",
     )
     clock: Annotated[LiveClock | MailClock, Field(discriminator="kind")] | None = None
 
@@ -148,7 +161,8 @@ class Sit(Sent):
         default=None,
         min_length=1,
         max_length=64,
-        description="Your share in the chance of this table: any text that the server can't know beforehand.",
+        description="Your share in the chance of this table: any text that the server can't know beforehand. "
+        "Who has a seat already, after a rematch say, may give one until play begins.",
         examples=["five small sparrows"],
     )
     invite: Secret | None = None
@@ -207,19 +221,37 @@ class Absent(Sent):
     choice: Literal["bot", "wait", "end"]
 
 
-Answer = Literal["ask", "allow", "veto"]
+class Admit(Sent):
+    """An answer to somebody who asks to play on at a seat that was left."""
+
+    seat: OneOfYours
+    at: SeatName = Field(description="The seat that somebody asks for.")
+    number: int = Field(
+        ge=0, le=1_000_000_000, description="Which application is meant, as the table tells it.", examples=[1]
+    )
+    accept: bool
+
+
+def _named_by_games(schema: Json) -> None:
+    """What the games accept as standing answers; at a table, what its own game does."""
+    offered = [game.standing_answers for game in curia.GAMES.values() if game.standing_answers]
+    situations = list(dict.fromkeys(name for one in offered for name in one.situations))
+    answers = list(dict.fromkeys(name for one in offered for name in one.answers))
+    schema["propertyNames"] = {"enum": situations}
+    schema["additionalProperties"] = {"type": "string", "enum": answers}
 
 
 class Standing(Sent):
     seat: OneOfYours
-    answers: dict[Literal["assassination", "spy", "castling", "scout", "wrath", "others"], Answer] = Field(
+    answers: dict[str, str] = Field(
         description="What to answer when an action card is played: for each card, and for all others. `veto` "
         "is `allow` while you hold none. Empty: you want to be asked.",
         examples=[{"spy": "veto", "others": "allow"}],
+        json_schema_extra=_named_by_games,
     )
 
 
-class Hints(Sent):
+class Agreement(Sent):
     seat: OneOfYours
     agreed: bool
 
@@ -258,9 +290,9 @@ class Notice(Sent):
 
 class Say(Sent):
     seat: OneOfYours
-    text: Annotated[str, Field(min_length=1, max_length=500), AfterValidator(plain)] = Field(
-        examples=["Well played!"]
-    )
+    text: Annotated[
+        str, Field(min_length=1, max_length=500), AfterValidator(plain), Field(max_length=500)
+    ] = Field(examples=["Well played!"])
     request: Request
 
 
@@ -299,8 +331,25 @@ class SeatAbout(BaseModel):
     late: bool = Field(description="Out of time: the others choose what follows.")
     muted: bool
     hints: bool = Field(description="Whether who sits here agrees to hints.")
-    left: float | None = Field(description="Seconds left on a live clock when it last stood still.")
+    memory_aids: bool = Field(description="Whether who sits here agrees to memory aids.")
+    stands_for: str | None = Field(
+        description="Of a bot: the person for whom it plays on.", examples=["Livia"]
+    )
+    resigned: bool = Field(description="Whether that person has resigned, and will not come back.")
+    kept_for: str | None = Field(
+        description="Before play: the person for whom this seat is kept, at a rematch.", examples=["Titus"]
+    )
+    left: int | None = Field(description="Seconds left on a live clock when it last stood still.")
     since: float | None = Field(description="Since when it runs, in seconds since 1970.")
+
+
+class Applicant(BaseModel):
+    """Somebody who asks to play on at a seat that was left. Everyone who plays has to accept."""
+
+    seat: str = Field(examples=["green"])
+    name: str = Field(examples=["Livia"])
+    accepted: list[str] = Field(description="The seats that have accepted so far.")
+    number: int = Field(description="Of this application; an answer to it names it.", examples=[1])
 
 
 class About(BaseModel):
@@ -316,6 +365,10 @@ class About(BaseModel):
     open: bool
     takeback: bool
     hints: bool = Field(description="Whether hints may be asked for: while all who play agree.")
+    memory_aids: bool = Field(
+        description="Whether people are shown what the rules would have them remember, as the order of their "
+        "own action cards (CC-10.2): while all who play agree. Views hold it all the same."
+    )
     clock: Json | None
     commitment: str = Field(description="The hash of the secret that all chance here is drawn from.")
     nonces: list[str] | None = Field(description="The seats' shares in it, in seat order, once play begins.")
@@ -324,7 +377,14 @@ class About(BaseModel):
         description="For each seat that is absent, what the others have chosen so far.",
         examples=[{"caesar": {"cleopatra": "bot"}}],
     )
+    resign: Literal["end", "bot"] = Field(
+        description="What follows if somebody resigns now: the match ends, or a bot plays on for them."
+    )
+    absence: list[Literal["bot", "wait", "end"]] = Field(
+        description="What the others may choose for somebody who is absent or out of time."
+    )
     result: Json | None
+    applicants: list[Applicant]
     rematch: str | None = Field(description="The table where it goes on.")
 
 
@@ -332,6 +392,11 @@ class Yours(BaseModel):
     """What only you know of a table."""
 
     seats: list[str]
+    kept: list[str] = Field(description="Seats that are kept for you: sit down to play again.")
+    left: list[str] = Field(description="Seats that somebody has left in play, and that you may ask for.")
+    back: list[str] = Field(
+        description="Those that you had and may take back: a bot plays there for you, or you left."
+    )
     host: bool
     standing: dict[str, Json]
     notice: dict[str, str]
@@ -388,6 +453,12 @@ class Line(BaseModel):
     made: float
 
 
+class Chat(BaseModel):
+    """Some of what was said at a table, in order."""
+
+    lines: list[Line]
+
+
 class News(BaseModel):
     """What is new at a table. Parts that have not changed are left out."""
 
@@ -397,7 +468,7 @@ class News(BaseModel):
     play: list[Play] | None = Field(
         default=None, description="For each seat that you hold; a spectator's if you hold none."
     )
-    chat: list[Line] | None = None
+    chat: list[Line] | None = Field(default=None, description="The newest 200 lines at most.")
 
 
 class Gone(BaseModel):
@@ -413,6 +484,7 @@ class Mine(BaseModel):
     seats: list[str] = Field(description="Those that you hold.")
     names: list[str | None]
     asked: list[str] = Field(description="Those of yours that have to move.")
+    back: list[str] = Field(description="Those that you may take back.")
     result: Json | None
     touched: float
 
@@ -433,9 +505,23 @@ class Lobby(BaseModel):
     tables: list[OpenTable]
 
 
+class Kit(BaseModel):
+    """What a page needs to know about a game to show it."""
+
+    prefix: str = Field(description="What the keys of its words begin with: `<prefix>-name`.")
+    clauses: str = Field(description="What the ids of its clauses begin with; empty if it has no rulebook.")
+    offered: bool = Field(description="Whether people are offered it; some are for tests and research only.")
+
+
 class Games(BaseModel):
     games: Json
-    bots: Json
+    bots: Json = Field(description="As `curia.bots()` lists them, yardsticks included.")
+    opponents: dict[str, list[str]] = Field(
+        description="For each game, the bots to offer to people, from weak to strong."
+    )
+    usual: dict[str, str] = Field(description="For each game, the opponent to suggest to a newcomer.")
+    stand_in: dict[str, str] = Field(description="For each game, the bot that plays on for a person.")
+    kits: dict[str, Kit]
 
 
 class DrawnExample(BaseModel):
@@ -452,6 +538,16 @@ class DrawnExample(BaseModel):
 
 class Examples(BaseModel):
     examples: list[DrawnExample]
+
+
+class Server(BaseModel):
+    """The server itself."""
+
+    version: str
+    rules: Literal["compiled", "interpreted"] = Field(
+        description="What bots think with: interpreted, they get through far less in the same time. It "
+        "changes where the rules are compiled while the server runs."
+    )
 
 
 class Health(BaseModel):

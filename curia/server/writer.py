@@ -19,6 +19,7 @@ T = TypeVar("T")
 _BATCH = 100
 _LOCKED_SECONDS = 10.0
 _LOCKED_PAUSE = 0.005
+_SILENT_SECONDS = 20.0
 
 
 class Job(NamedTuple):
@@ -86,7 +87,8 @@ class PostgresTransactions:
         self._engine = engine
 
     async def together(self, jobs: list[Job]) -> list[Any]:
-        async with self._engine.begin() as connection:
+        # A connection may fall silent in the middle: then it is given up, and the next job gets another one.
+        async with asyncio.timeout(_SILENT_SECONDS), self._engine.begin() as connection:
             return await connection.run_sync(lambda sync: [job.do(sync) for job in jobs])
 
     async def close(self) -> None:

@@ -7,9 +7,9 @@ from statistics import mean
 
 import pytest
 
+from curia.bots.arena.confidence_sequence import always, once, side
 from curia.bots.arena.plan import TOGETHER, Player, Setting, contests, from_json, tasks, units
 from curia.bots.arena.ratings import ratings
-from curia.bots.arena.stakes import always, once, side
 from curia.bots.arena.tally import Stop, Tally, careers
 from curia.core.game import Json
 

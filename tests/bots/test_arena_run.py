@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import curia
-from curia.bots import BOTS
+from curia.bots import BOTS, Bot, Facts
 from curia.bots.arena.executors import Place, local
 from curia.bots.arena.folder import Folder, read_setting
 from curia.bots.arena.plan import Player, Setting, Task, tasks
@@ -20,6 +20,11 @@ from curia.core.game import Game, Json
 from tests.bots import dying
 
 SMALL = "caesar-cleopatra-small"
+
+
+def facts(make: Callable[[], Bot]) -> Facts:
+    """Of a bot that plays every game, and speaks."""
+    return Facts(lambda game: make(), speaks=frozenset(curia.GAMES))
 
 
 def setting(*bots: str, game: str = SMALL, seats: int = 2) -> Setting:
@@ -79,6 +84,13 @@ def test_every_record_is_replayed_to_the_same_end() -> None:
         assert sum(line["shares"]) == pytest.approx(1)
 
 
+class Silent:
+    """A bot that makes no offers."""
+
+    def choose_offer(self, view: Json) -> str | None:
+        return None
+
+
 def test_offers_are_heard_once_after_each_change(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[str, int]] = []
 
@@ -91,7 +103,7 @@ def test_offers_are_heard_once_after_each_change(monkeypatch: pytest.MonkeyPatch
             offers = [move for move in view["legal"] if move.startswith("offer ")]
             return str(offers[0]) if len(asked) % 5 == 0 else None
 
-    monkeypatch.setitem(BOTS, "talker", Talker)
+    monkeypatch.setitem(BOTS, "talker", facts(Talker))
     found = setting("talker", "talker", game="quovadis", seats=3)
     line = play(curia.GAMES["quovadis"], next(tasks(found, 1)))
     assert line["failure"] is None
@@ -101,11 +113,11 @@ def test_offers_are_heard_once_after_each_change(monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize("answer", ["dance", "veto", ""])
 def test_an_illegal_move_forfeits_the_game(monkeypatch: pytest.MonkeyPatch, answer: str) -> None:
-    class Cheat:
+    class Cheat(Silent):
         def choose(self, view: Json, *rest: Any) -> str:
             return answer
 
-    monkeypatch.setitem(BOTS, "cheat", Cheat)
+    monkeypatch.setitem(BOTS, "cheat", facts(Cheat))
     line = play(curia.GAMES[SMALL], next(tasks(setting("cheat", "cheat"), 1)))
     assert line["reason"] == "forfeit"
     assert line["failure"]["bot"] == "cheat-0"
@@ -114,11 +126,11 @@ def test_an_illegal_move_forfeits_the_game(monkeypatch: pytest.MonkeyPatch, answ
 
 
 def test_a_bot_that_raises_forfeits_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Broken:
+    class Broken(Silent):
         def choose(self, view: Json, *rest: Any) -> str:
             raise ZeroDivisionError("oh")
 
-    monkeypatch.setitem(BOTS, "broken", Broken)
+    monkeypatch.setitem(BOTS, "broken", facts(Broken))
     line = play(curia.GAMES[SMALL], next(tasks(setting("broken", "broken"), 1)))
     assert line["failure"]["key"] == "arena-bot-raised"
     assert "ZeroDivisionError: oh" in line["failure"]["values"]["error"]
@@ -127,11 +139,15 @@ def test_a_bot_that_raises_forfeits_the_game(monkeypatch: pytest.MonkeyPatch) ->
 def test_halves_of_characters_in_what_a_bot_says_are_kept_and_read_again(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    class Mumbling:
+    class Mumbling(Silent):
         def choose(self, view: Json, *rest: Any) -> str:
             return "dance \ud800"
 
-    monkeypatch.setitem(BOTS, "mumbling", Mumbling)
+    monkeypatch.setitem(
+        BOTS,
+        "mumbling",
+        facts(Mumbling),
+    )
     found = setting("mumbling", "mumbling")
     # Python reads names of files that are no text like this.
     found = found._replace(

@@ -11,12 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import curia
-from curia.bots.caesar_search import Search, Trial
+from curia.games.caesar.bots.search import Search, Trial
 
 FULL, SMALL = "caesar-cleopatra", "caesar-cleopatra-small"
 CAESARS = (FULL, SMALL)
 EDITIONS: list[str] = list(curia.games()[FULL]["editions"])
-BOTS: list[str] = list(curia.bots())
+BOTS = [name for name, facts in curia.bots().items() if FULL in facts["games"]]
 QUICK = ("random", "greedy", "tiro", "eques")
 
 

@@ -4,28 +4,30 @@ import random
 from collections import Counter
 from math import inf
 from statistics import mean
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
 import curia
-from curia.bots import caesar_plain, caesar_search
-from curia.bots.caesar_judge import judge
-from curia.bots.caesar_levels import choose, mixed, overlooking
-from curia.bots.caesar_net import WEIGHTS, Net, shipped
-from curia.bots.caesar_search import KINDS, Manner, Search, Trial, different, settled
-from curia.caesar.course import Course, place, steps, steps_to
-from curia.caesar.data import ACTION_CARDS, ALL_INFLUENCE, FULL, INFLUENCE_CARDS, SMALL, unpack
-from curia.caesar.features import look
-from curia.caesar.habits import Habits, tuned
-from curia.caesar.moves import arranged, arrangement
-from curia.caesar.remember import remember
-from curia.caesar.state import CHANCE, ORDER, Player, State, player
-from curia.caesar.text import move_text, read_move
-from curia.caesar.thumb import preferred
-from curia.caesar.view import view as seen
 from curia.core.dice import Dice
+from curia.games.caesar.bots import plain as caesar_plain
+from curia.games.caesar.bots import search as caesar_search
+from curia.games.caesar.bots.evaluator import judge
+from curia.games.caesar.bots.features import look
+from curia.games.caesar.bots.heuristic_weights import Habits, tuned
+from curia.games.caesar.bots.heuristics import preferred, wander
+from curia.games.caesar.bots.levels import choose, mixed, overlooking
+from curia.games.caesar.bots.network import WEIGHTS, Net, shipped
+from curia.games.caesar.bots.read_belief import remember
+from curia.games.caesar.bots.search import KINDS, Manner, Search, Trial, different, settled
+from curia.games.caesar.bots.steps import Course, place, steps, steps_to
+from curia.games.caesar.data import ACTION_CARDS, ALL_INFLUENCE, FULL, INFLUENCE_CARDS, SMALL, unpack
+from curia.games.caesar.moves import arranged, arrangement
+from curia.games.caesar.notation import move_text, read_move
+from curia.games.caesar.state import CHANCE, ORDER, Player, State, player
+from curia.games.caesar.view import view as seen
 
 BOXES = {"caesar-cleopatra": FULL, "caesar-cleopatra-small": SMALL}
 GAMES = [
@@ -396,3 +398,36 @@ def test_shuffled_action_cards_are_as_likely_as_any() -> None:
     assert all(
         abs(tops[card] - 100 * count) < 60 for card, count in Counter(unpack(FULL.action_reserve)).items()
     )
+
+
+class Clock:
+    """Time that passes only while moves are tried out: so much for each playout."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, each: float) -> None:
+        self.now, self.playouts = 100.0, 0
+
+        def slowly(*args: Any) -> None:
+            self.now += each
+            self.playouts += 1
+            wander(*args)
+
+        monkeypatch.setattr(caesar_search, "wander", slowly)
+        monkeypatch.setattr(caesar_search, "time", SimpleNamespace(monotonic=lambda: self.now))
+
+
+@pytest.mark.parametrize("allowed", [0.0, 0.25, 0.85, 3.05, 12.0])
+def test_every_round_of_a_search_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch, allowed: float) -> None:
+    for match in matches(*GAMES[0])[3:12:2]:
+        view = match.view(match.to_act[0])
+        search = Search(view, shipped(), Manner(moves=16, least=0.0, worlds=8), 1)
+        trials = search.candidates() if search.root.phase > ORDER else []
+        if len(trials) < 4:
+            continue
+        with monkeypatch.context() as patch:
+            clock = Clock(patch, 0.1)
+            best = search.run(trials, 4000, clock.now + allowed)[0]
+            assert clock.now <= 100.0 + allowed + 0.1
+            assert clock.playouts >= min(len(trials), int(allowed / 0.1))
+        assert best in trials
+        if not allowed:
+            assert best is trials[0]

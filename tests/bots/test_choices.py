@@ -1,8 +1,8 @@
 """What choices cost (bench/choices.py)."""
 
 from bench.choices import chosen, compared, costs, views
-from curia.bots.caesar_levels import IMPERATOR
-from curia.bots.caesar_net import shipped
+from curia.games.caesar.bots.levels import IMPERATOR
+from curia.games.caesar.bots.network import shipped
 
 
 def test_the_best_move_costs_nothing_and_a_choice_is_one_of_them() -> None:

@@ -10,8 +10,8 @@ import pytest
 
 import curia
 from bench.bots_quovadis import play, tournament
-from curia.bots.greedy_quovadis import WEIGHTS, Greedy, together
-from curia.quovadis.dealtext import read_deal
+from curia.games.quovadis.bots.greedy import WEIGHTS, Greedy, together
+from curia.games.quovadis.deal_notation import read_deal
 from tests.quovadis.random_talk import MIXES, new, walk
 from tests.quovadis.table import at, holding, propose
 

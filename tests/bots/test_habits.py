@@ -3,7 +3,7 @@
 import numpy as np
 
 from bench.habits import NAMES, habits, moved, numbers, reach, shares, tried
-from curia.caesar.habits import USUAL, tuned
+from curia.games.caesar.bots.heuristic_weights import USUAL, tuned
 
 
 def test_habits_are_the_same_after_a_turn_as_numbers() -> None:

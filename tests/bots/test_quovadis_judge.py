@@ -3,8 +3,8 @@
 import pytest
 
 import curia
-from curia.bots.quovadis_judge import judge
-from curia.bots.quovadis_reason import reasons
+from curia.games.quovadis.bots.evaluator import judge
+from curia.games.quovadis.bots.hint_reasons import reasons
 from tests.quovadis.random_talk import MIXES, new
 from tests.quovadis.table import at, holding, propose
 

@@ -3,11 +3,11 @@
 import json
 
 from bench.learn_quovadis import Lessons, add_game, as_json, learn
-from curia.bots.quovadis_value import BOARD, PURSE, Network, Value
-from curia.bots.quovadis_weights import learned
-from curia.bots.quovadis_worth import Weights
-from curia.quovadis.data import read_options
-from curia.quovadis.state import ACTION, State
+from curia.games.quovadis.bots.heuristic_value import Weights
+from curia.games.quovadis.bots.network_file import learned
+from curia.games.quovadis.bots.network_value import BOARD, PURSE, Network, Value
+from curia.games.quovadis.data import read_options
+from curia.games.quovadis.state import ACTION, State
 
 
 def test_games_become_weights() -> None:

@@ -1,4 +1,4 @@
-"""What negotiators say of their deals (curia/bots/quovadis_pitch.py)."""
+"""What negotiators say of their deals (curia/games/quovadis/bots/explanation.py)."""
 
 import json
 from collections import Counter
@@ -7,8 +7,17 @@ from typing import Any
 import pytest
 
 import curia
-from curia.bots import explain
+from curia.bots.bot import decide
+from curia.bots.speaking import Speaking
+from curia.games.quovadis.bots import levels
 from curia.locale import languages, say
+
+
+def explain(bot: str, view: dict[str, Any], move: str) -> tuple[str, dict[str, Any]] | None:
+    """What a bot says of a move."""
+    level, _, character = bot.partition("-")
+    return levels.explain(level, view, move, character or "merchant")
+
 
 TALK = ("propose", "offer", "counter", "accept", "decline")
 
@@ -24,14 +33,12 @@ def told(match: curia.Match, bot: str) -> list[tuple[str, str, dict[str, Any]]]:
             found.append((move, *said))
         match.play(seat, move)
 
-    number = 0
+    number, speaking = 0, Speaking()
     while match.to_act:
-        for seat in match.seats:
-            view = match.view(seat)
-            if seat not in match.to_act and any(move.startswith("offer") for move in view["legal"]):
-                offer = player.choose_offer(view)
-                if offer is not None:
-                    speak(seat, view, offer)
+        while (asked := speaking.next(match, match.seats)) is not None:
+            move = player.choose_offer(asked[1])
+            if move is not None:
+                speak(*asked, move)
         seat, number = match.to_act[0], number + 1
         view = match.view(seat)
         speak(seat, view, player.choose(view, seed=number))
@@ -111,21 +118,52 @@ def test_a_promise_to_another_is_a_reason_to_refuse() -> None:
     assert explain("imperator", view, f"decline {view['deal']['number']}") == ("qv-pitch-promised", {})
 
 
+def bribed(answer: str, price: int) -> tuple[str, dict[str, Any]] | None:
+    """What green says, who is paid by blue not to help red."""
+    match = curia.position(BOARD, seed=1)
+    promise = {"by": "green", "to": "blue", "kind": "no-consent", "against": "red", "turns": 0}
+    deal = {"payments": [{"from": "blue", "to": "green", "laurels": price}], "promises": [promise]}
+    text = f"offer {json.dumps(deal, separators=(',', ':'))}"
+    assert explain("imperator", match.view("blue"), text) == ("qv-pitch-bribe", {"laurels": price})
+    match.play("blue", text)
+    number = match.view("green")["offers"][0]["number"]
+    said = explain("imperator", match.view("green"), f"{answer} {number}")
+    if answer == "accept":
+        match.play("red", f"propose {json.dumps(SUPPORT, separators=(',', ':'))}")
+        match.play("green", f"accept {number}")
+        view = match.view("green")
+        assert explain("imperator", view, f"decline {view['deal']['number']}") == ("qv-pitch-bound", {})
+    return said
+
+
+def test_a_bribe_is_offered_taken_and_refused_in_words() -> None:
+    """QV-9.14, and QV-9.2: who took it says so where they are asked."""
+    assert bribed("accept", 3) == ("qv-pitch-bought", {"laurels": 3})
+    assert bribed("decline", 1) == ("qv-pitch-not-for-that", {})
+
+
 def test_what_costs_more_than_it_brings_is_refused_for_that() -> None:
     gift = {"payments": [{"from": "green", "to": "red", "laurels": 2}]}
     assert answered(gift, "decline") == "qv-pitch-not-worth"
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy", "plain", "tiro", "praetor", "./a-program"])
-def test_others_say_nothing(bot: str) -> None:
+@pytest.mark.parametrize("bot", ["tiro", "eques", "praetor"])
+def test_the_lower_levels_say_nothing(bot: str) -> None:
     match = curia.position(BOARD, seed=1)
     move = f"propose {json.dumps(SUPPORT, separators=(',', ':'))}"
     assert explain(bot, match.view("red"), move) is None
 
 
-def test_nothing_is_said_at_caesar_and_cleopatra() -> None:
-    view = curia.new("caesar-cleopatra", seed=1).view("caesar")
-    assert explain("imperator", view, view["legal"][0]) is None
+@pytest.mark.parametrize(
+    ("bot", "game"), [("random", "quovadis"), ("greedy", "quovadis"), ("eques", "caesar-cleopatra")]
+)
+def test_others_say_nothing(bot: str, game: str) -> None:
+    match = curia.new(game, seed=1)
+    while match.to_act and len(match.entries()) < 60:
+        seat = match.to_act[0]
+        choice = decide(curia.bot(bot), match.view(seat), seed=1)
+        assert choice.said is None
+        match.play(seat, choice.move)
 
 
 def test_a_sentence_tells_nothing_of_hidden_laurels_but_what_the_deal_says() -> None:

@@ -4,8 +4,8 @@ import numpy as np
 
 from bench.bots import play_pair
 from bench.responder import Lessons, by_habit, learnt, shares, sharpened
-from curia.bots.caesar_net import shipped
-from curia.bots.caesar_training import Settings
+from curia.games.caesar.bots.network import shipped
+from curia.games.caesar.bots.training import Settings
 
 FEW = Settings(games=16, length=16, lesson=64, former=1.0, small=0.0, thumbs=0.0)
 

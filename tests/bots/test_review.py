@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import curia
-from curia.bots.hints import hint, hint_within
-from curia.bots.judging import Judge, judge_of
+from curia.bots.evaluators import Judge, judge_of
+from curia.bots.hints import hint, hint_within, reasons
 from curia.bots.review import MISTAKES, TURNS, review
 from curia.core.game import Json
 from curia.locale import say
@@ -126,6 +126,43 @@ def test_chances_turn_where_they_change_for_longer_than_a_moment(
     assert all(turn["seat"] == "caesar" for turn in told)
     assert [(turn["from"], turn["to"]) for turn in told] == [pytest.approx(turn) for turn in turns]
     assert len(found["turns"]) <= TURNS
+
+
+def falls_after(number: int) -> Judge:
+    """A judge for whom Caesar's chances fall from 0.6 to 0.3 with so many events, and stay."""
+
+    def judge(view: Json, iterations: int, seed: int) -> Judgement:
+        chance = 0.3 if view["seat"] == "caesar" and len(view["events"]) >= number else 0.6
+        return Judgement({view["seat"]: chance}, [(move, chance) for move in view["legal"]])
+
+    return judge
+
+
+def turn_of(match: curia.Match, events: int) -> Json:
+    """The first turning point of a match in which chances fall with so many events."""
+    found = review(curia.GAMES[match.game], match.record(), judge=falls_after(events))
+    first: Json = found["turns"][0]
+    return first | {"move": next(s["move"] for s in found["moves"] if s["number"] == first["number"])}
+
+
+@pytest.mark.parametrize("card", ["orgy", "censors"])
+def test_a_vote_card_is_named_as_the_turning_point_and_not_the_draw_before_it(card: str) -> None:
+    match = finished("caesar-cleopatra", 3, bot="greedy")
+    events = match.view("caesar")["events"]
+    at = next(i for i, event in enumerate(events) if event.get("card") == card)
+    turn = turn_of(match, at + 1)
+    assert turn["move"].startswith("draw ")
+    assert turn["news"][0] == {"event": "vote-card", "card": card}
+    assert [event["event"] for event in turn["news"][1:]] == (["voted"] if card == "censors" else [])
+
+
+def test_a_move_that_changed_more_than_chance_is_the_turning_point() -> None:
+    match = finished("caesar-cleopatra", 3, bot="greedy")
+    events = match.view("caesar")["events"]
+    at = next(i for i, event in enumerate(events) if event["event"] == "played")
+    turn = turn_of(match, at + 1)
+    assert turn["news"] == []
+    assert turn["move"].startswith("assassinate ")
 
 
 def test_what_would_have_been_better_has_its_reasons() -> None:
@@ -353,6 +390,24 @@ def test_reasons_are_facts_of_the_table() -> None:
         assert say(reason["key"], reason["values"])
 
 
+def reasons_of(move: str, seat: str, match: curia.Match) -> list[str]:
+    return [reason["key"] for reason in reasons(match.view(seat), move)]
+
+
+@pytest.mark.clause("QV-7.4")
+@pytest.mark.parametrize(("caesar", "laurel"), [("n3>senate", "hint-caesar"), ("m3>senate", "hint-laurel")])
+def test_no_hint_promises_a_laurel_where_caesar_lies(caesar: str, laurel: str) -> None:
+    match = at(
+        committees={"n3": ["red", "red"]},
+        laurels={"n3>senate": "IV", "m3>senate": "III"},
+        players=holding(red="I", blue="I", green="I"),
+        caesar=caesar,
+    )
+    assert reasons_of("move n3>senate", "red", match) == [laurel, "hint-senate"]
+    deal = {"move": "n3>senate", "payments": [pay("red", "blue", 1)]}
+    assert reasons_of(f"propose {json.dumps(deal)}", "red", match) == [laurel, "hint-senate", "hint-paid"]
+
+
 def test_who_owes_no_move_gets_no_hint() -> None:
     match = curia.new("quovadis", seats=3, seed=1)
     idle = next(seat for seat in match.seats if seat not in match.to_act)
@@ -387,10 +442,10 @@ def test_there_is_a_judge(game: str) -> None:
     assert hint(match.view(seat), iterations=2)["advice"]
 
 
-def test_a_game_without_a_judge() -> None:
+def test_a_game_that_is_not_known_has_no_judge() -> None:
     with pytest.raises(curia.BadInput) as refused:
         judge_of("chess")
-    assert refused.value.key == "review-game"
+    assert refused.value.key == "game-unknown"
 
 
 def test_every_reason_has_its_words() -> None:

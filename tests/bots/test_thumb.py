@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import curia
-from curia.bots.caesar_reading import Reading, asked
-from curia.bots.caesar_worth import odds, outlook
+from curia.games.caesar.bots.heuristic_value import odds, outlook
+from curia.games.caesar.bots.view_reader import Reading, asked
 
 FULL = "caesar-cleopatra"
 

@@ -13,8 +13,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from curia.bots.caesar_net import Net, load, pick, read, softmax
-from curia.bots.caesar_training import (
+from curia.core.dice import Dice
+from curia.core.errors import BadInput
+from curia.games.caesar.bots.features import WIDTH, look
+from curia.games.caesar.bots.heuristic_weights import USUAL
+from curia.games.caesar.bots.heuristics import leanings
+from curia.games.caesar.bots.network import Net, load, pick, read, softmax
+from curia.games.caesar.bots.steps import STEPS, Course, ready, steps, take
+from curia.games.caesar.bots.training import (
     STAGES,
     TUNED,
     Learner,
@@ -27,14 +33,8 @@ from curia.bots.caesar_training import (
     together,
     variety,
 )
-from curia.caesar.course import STEPS, Course, ready, steps, take
-from curia.caesar.features import WIDTH, look
-from curia.caesar.habits import USUAL
-from curia.caesar.state import OVER
-from curia.caesar.thumb import leanings
-from curia.cli import main
-from curia.core.dice import Dice
-from curia.core.errors import BadInput
+from curia.games.caesar.state import OVER
+from curia.terminal import main
 
 SMALL = Settings(games=8, length=6, hidden=16, lesson=32)
 

@@ -2,6 +2,7 @@ import os
 import re
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -70,9 +71,8 @@ class Opens:
         assert self.messages == []
 
 
-# Not for the session: while playwright runs, no other test of its process can run an event loop.
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
+@contextmanager
+def launched() -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.fail("there is no Chromium here: make system")
     root = hasattr(os, "geteuid") and os.geteuid() == 0
@@ -82,6 +82,13 @@ def chromium() -> Iterator[Browser]:
         )
         yield browser
         browser.close()
+
+
+# Not for the session: while playwright runs, no other test of its process can run an event loop.
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with launched() as browser:
+        yield browser
 
 
 @pytest.fixture(scope="module")

@@ -64,6 +64,8 @@ class Stage:
     ) -> None:
         self.match, self.seat, self.clock, self.seat_changes = match, seat, clock, seat_changes or {}
         self.number = 40
+        self.takeback = False
+        self.memory_aids = True
         self.chat: list[Json] = []
         self.seen = 0
 
@@ -80,6 +82,10 @@ class Stage:
                 "late": False,
                 "muted": False,
                 "hints": False,
+                "memory_aids": False,
+                "stands_for": None,
+                "resigned": False,
+                "kept_for": None,
                 "left": None,
                 "since": None,
                 **self.seat_changes.get(seat, {}),
@@ -95,12 +101,16 @@ class Stage:
             "open": False,
             "takeback": True,
             "hints": False,
+            "memory_aids": self.memory_aids,
             "clock": self.clock,
             "commitment": "0",
             "nonces": [],
             "seats": seats,
             "choices": {},
+            "resign": "end",
+            "absence": ["bot", "wait", "end"],
             "result": self.match.result,
+            "applicants": [],
             "rematch": None,
         }
 
@@ -115,22 +125,30 @@ class Stage:
             "number": self.number,
             "since": None if whole else self.number - 1,
             "decision": f"{self.seat}:{self.number}" if asked else None,
-            "takeback": False,
+            "takeback": self.takeback,
             "again": whole,
             "events": events[known:],
             "view": view,
         }
-        yours = {"seats": [self.seat] if self.seat else [], "host": True, "standing": {}, "notice": {}}
+        yours = {
+            "seats": [self.seat] if self.seat else [],
+            "kept": [],
+            "left": [],
+            "back": [],
+            "host": True,
+            "standing": {},
+            "notice": {},
+        }
         return {"table": TABLE, "about": self.about(), "yours": yours, "play": [play], "chat": self.chat}
 
-    def shows(self, page: Page) -> None:
-        """Answer what the page of this table asks for, and open it."""
+    def shows(self, page: Page, path: str = "/t/") -> None:
+        """Answer what a page about this table asks for, and open it."""
         page.context.add_init_script(STREAM)
         told = json.dumps(self.news(whole=True))
         page.route("**/api/keys", lambda route: _json(route, '{"token":null}'))
         page.route(f"**/api/tables/{TABLE}", lambda route: _json(route, told))
         page.route(f"**/api/tables/{TABLE}/watch", lambda route: _json(route, '{"done":true}'))
-        page.goto(f"/t/{TABLE}")
+        page.goto(f"{path}{TABLE}")
 
     def tells(self, page: Page) -> None:
         """What has happened since, by the stream."""

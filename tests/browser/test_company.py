@@ -9,6 +9,9 @@ from tests.browser.staging import Stage, at, played
 from tests.server.serving import Client, Json, Server
 
 FRIENDS = "/play/caesar-cleopatra#friends"
+# What a page says of itself when it is closed for a while.
+AWAY = """([path, seat]) => fetch(`${path}/away`, {method: 'POST', body: JSON.stringify({seat, away: true}),
+    headers: {'Content-Type': 'application/json'}})"""
 
 
 def hosted(page: Page, clock: str = "None: take your time") -> Json:
@@ -75,6 +78,64 @@ def test_who_is_away_is_replaced_by_a_bot_if_the_others_like(opens: Opens, serve
     page.get_by_role("button", name="A bot goes on").click()
     expect(page.get_by_text("is away. What now?")).to_be_hidden()
     expect(page.locator(".talk")).to_contain_text("Caesar has put the action cards in order.")
+
+
+def test_who_was_replaced_watches_and_takes_the_seat_back(opens: Opens, server: Server) -> None:
+    page = opens(FRIENDS)
+    made, friend = begun(page, server)
+    path = f"/api/tables/{made['table']}"
+    page.evaluate(AWAY, [path, "cleopatra"])
+    friend.post(f"{path}/absent", absent="cleopatra", choice="bot")
+    expect(page.get_by_text("A bot is playing for you.")).to_be_visible()
+    expect(page.get_by_text("Imperator, for Livia").first).to_be_visible()
+    assert violations(page) == []
+    page.goto("/")
+    expect(page.get_by_role("link", name="A bot is playing for you.")).to_be_visible()
+    page.goto(f"/t/{made['table']}")
+    page.get_by_role("button", name="Take your seat back").click()
+    expect(page.get_by_text("A bot is playing for you.")).to_be_hidden()
+    expect(page.get_by_role("button", name="Resign")).to_be_visible()
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.locator(".talk")).to_contain_text("A bot plays on for Livia.")
+    expect(page.locator(".talk")).to_contain_text("Livia is back.")
+    assert friend.get(path)["about"]["seats"][0]["name"] == "Livia"
+
+
+def test_resigning_says_what_follows_and_the_end_says_why(opens: Opens, server: Server) -> None:
+    page = opens(FRIENDS)
+    begun(page, server)
+    page.get_by_role("button", name="Resign").click()
+    expect(page.get_by_text("The game ends, and caesar player wins.")).to_be_visible()
+    assert violations(page) == []
+    page.get_by_role("button", name="Yes, resign").click()
+    expect(page.locator(".sheet")).to_contain_text("You resign.")
+    expect(page.locator(".sheet")).to_contain_text("Caesar wins.")
+
+
+def test_among_three_a_bot_plays_on_for_who_resigns(opens: Opens, server: Server) -> None:
+    page = opens("/play/quovadis#friends")
+    page.get_by_label("Your name").fill("Livia")
+    page.get_by_label("Players").select_option("3")
+    page.get_by_label("Your side").select_option("red")
+    page.get_by_role("button", name="Open a table").click()
+    link = page.get_by_label("Link to this table").input_value()
+    table, _, invite = link.partition("/t/")[2].partition("#")
+    made = {"table": table, "invite": invite}
+    friends = {seat: server.client() for seat in ("blue", "green")}
+    for seat, friend in friends.items():
+        friend.sit(made, seat)
+    page.get_by_role("button", name="Begin", exact=True).click()
+    friends["green"].post(f"/api/tables/{table}/away", away=True)
+    expect(page.get_by_role("button", name="A bot goes on")).to_be_visible()
+    expect(page.get_by_role("button", name="End the game")).to_have_count(0)
+    page.get_by_role("button", name="Resign").click()
+    expect(page.get_by_text("The game goes on: a bot plays on for you.")).to_be_visible()
+    page.get_by_role("button", name="Yes, resign").click()
+    expect(page.get_by_text("You are watching.")).to_be_visible()
+    expect(page.get_by_text("Imperator, for Livia").first).to_be_visible()
+    expect(page.get_by_role("button", name="Take your seat back")).to_have_count(0)
+    assert friends["blue"].get(f"/api/tables/{table}")["about"]["status"] == "playing"
+    assert violations(page) == []
 
 
 def test_who_is_out_of_time_is_named(opens: Opens) -> None:
@@ -144,4 +205,8 @@ def test_what_is_pressed_twice_is_asked_for_once(opens: Opens, server: Server) -
     page.get_by_role("button", name="Yes, resign").dblclick()
     page.wait_for_selector(".after")
     page.get_by_role("button", name="Play again").dblclick()
+    page.wait_for_url(lambda url: made["table"] not in url)
+    again = page.url.rpartition("/")[2]
+    friend.post(f"/api/tables/{again}/seats", seat="caesar", name="Marcus")
+    page.get_by_role("button", name="Begin", exact=True).dblclick()
     page.wait_for_selector(".desk")

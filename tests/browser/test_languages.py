@@ -93,3 +93,14 @@ def test_no_page_is_too_wide_for_a_phone(opens: Opens, language: str) -> None:
         page.wait_for_selector(".page .game > :not(svg)")
         page.locator(".legend summary").click()
         assert too_wide(page) == [], (game, moment.__name__)
+
+
+def test_an_unknown_address_says_so_in_the_readers_language(opens: Opens) -> None:
+    opens.expects("status of 404")
+    page = opens("/nowhere/at/all")
+    expect(page.get_by_role("heading", name="There is nothing here.")).to_be_visible()
+    speak(page, "de")
+    page.goto("/nirgends")
+    expect(page.get_by_role("heading", name="Hier ist nichts.")).to_be_visible()
+    page.get_by_role("link", name="Zur Startseite").click()
+    expect(page).to_have_url(f"{opens.address}/")

@@ -3,8 +3,12 @@
 import re
 import signal
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
+import curia.locale
+from curia.locale import say
+from tests.browser.axe import violations
 from tests.browser.conftest import GONE, Opens
 from tests.browser.negotiating import Family
 from tests.browser.tables import CAESAR, QUO_VADIS, WIDE, by_link, with_friends
@@ -91,6 +95,36 @@ def test_a_move_said_without_a_network_is_made_when_it_is_back(opens: Opens) -> 
     first.context.set_offline(False)
     for page in (first, second):
         expect(page.locator("[data-committee=b5] use")).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", curia.locale.languages())
+def test_a_page_that_is_gone_after_an_update_says_so_and_can_be_loaded_again(
+    opens: Opens, language: str
+) -> None:
+    opens.expects(GONE)
+    page = opens()
+    page.evaluate("name => localStorage.setItem('curia-language', name)", language)
+    page.reload()
+    page.route(re.compile(r"/assets/Setup-[\w-]+\.js"), lambda route: route.fulfill(status=404, body="gone"))
+    page.locator("a[href^='/play/caesar-cleopatra']").first.click()
+    expect(page.get_by_role("alert")).to_contain_text(say("web-part-missing", language=language))
+    assert violations(page) == []
+    page.unroute_all()
+    page.get_by_role("button", name=say("web-reload", language=language)).click()
+    expect(page.get_by_role("button", name=say("web-begin", language=language))).to_be_visible()
+
+
+@pytest.mark.parametrize("part", ["CaesarTable", "de"])
+def test_a_part_that_is_gone_after_an_update_is_told_of(opens: Opens, part: str) -> None:
+    opens.expects(GONE)
+    page = opens(CAESAR)
+    page.route(re.compile(rf"/assets/{part}-[\w-]+\.js"), lambda route: route.abort())
+    if part == "de":
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_label("Language").select_option("de")
+    else:
+        page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
 
 
 def test_a_server_that_was_killed_comes_back_with_everything(opens_own: Opens, own_server: Server) -> None:

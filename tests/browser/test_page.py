@@ -6,8 +6,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from curia.caesar.words import story
-from curia.cli.console import Console
+from curia.games.caesar.words import story
+from curia.terminal.console import Console
 from tests.browser.axe import violations
 from tests.browser.conftest import Opens
 from tests.browser.playing import Player, go_to
@@ -73,6 +73,17 @@ def test_a_table_has_no_fault_that_axe_can_find(opens: Opens, look: str) -> None
     page.get_by_role("link", name="Replay", exact=True).click()
     page.wait_for_selector(".bar")
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("game", ["caesar-cleopatra", "quovadis"])
+def test_people_choose_among_opponents_and_never_a_yardstick(opens: Opens, game: str) -> None:
+    page = opens(f"/play/{game}")
+    levels = page.locator(".level input")
+    expect(levels.first).to_have_value("tiro")
+    expect(page.locator(".level input:checked")).to_have_value("eques")
+    offered = [one.get_attribute("value") for one in levels.all()]
+    assert offered[:5] == ["tiro", "eques", "praetor", "consul", "imperator"]
+    assert not {"plain", "greedy", "random"} & set(offered)
 
 
 def test_a_lobby_fills_and_two_browsers_play(opens: Opens) -> None:
@@ -159,10 +170,11 @@ def test_the_keyboard_suffices(opens: Opens) -> None:
     page = opens(BOT_GAME)
     against_bot(page)
     first = page.locator("ol .item").first
-    name = first.inner_text().split("\n")[-1]
-    first.focus()
+    name = first.locator(".name").inner_text()
+    go_to(page, first.locator(".grip"))
     page.keyboard.press("ArrowDown")
     expect(page.locator("ol .item").nth(1)).to_contain_text(name)
+    expect(page.locator("ol .item").nth(1).locator(".grip")).to_be_focused()
     for wanted in ("In this order", "Lay them like this"):
         press(page, wanted)
         page.get_by_role("button", name=wanted).wait_for(state="detached")

@@ -4,14 +4,14 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 import curia
 from tests.browser.axe import violations
 from tests.browser.conftest import REFUSED, Opens
 from tests.browser.sitting import Sitting
 from tests.browser.staging import Stage
-from tests.browser.tables import PHONE
+from tests.browser.tables import PHONE, QUO_VADIS, with_friends
 
 Json = dict[str, Any]
 TALK: Json = {
@@ -139,6 +139,52 @@ def test_a_senator_is_brought_in(opens: Opens) -> None:
     assert table.says(committee(page, "a1").click) == "enter a1"
 
 
+@pytest.mark.clause("QV-7.4")
+def test_no_laurel_is_offered_where_caesar_lies(opens: Opens) -> None:
+    page = opens()
+    table = at(page, TALK | {"caesar": "g3>j5"})
+    committee(page, "g3").click()
+    way = page.locator(".choices .go")
+    expect(way).to_have_text("g3 to j5, no laurel: Caesar lies on the II")
+    expect(page.locator('[data-path="g3>j5"] .guarded')).to_have_count(1)
+    expect(page.locator(".guarded")).to_have_count(1)
+    assert table.says(way.click) == "move g3>j5"
+    expect(page.locator(".talk")).to_contain_text("You move a senator from g3 to j5.")
+
+
+def test_a_move_is_taken_back_as_long_as_the_server_lets_it_be(opens: Opens) -> None:
+    """Also after bots have moved; one that moves in between is no reason to ask again."""
+    opens.expects(REFUSED)
+    page = opens()
+    table = at(page)
+    back = button(page, "Take back")
+    expect(back).to_be_disabled()
+    table.takeback = True
+    button(page, "Bring in a senator (3 left)").click()
+    table.says(committee(page, "a1").click)
+    table.others(("blue", "enter c1"), ("green", "enter d3"))
+    asked: list[int] = []
+
+    def answer(route: Route) -> None:
+        asked.append(json.loads(route.request.post_data or "")["number"])
+        stale: dict[str, Any] = {
+            "key": "server-stale",
+            "args": {},
+            "clause": None,
+            "message": "Somebody was faster.",
+        }
+        body = {"done": True} if len(asked) > 1 else stale
+        status = 200 if len(asked) > 1 else 409
+        route.fulfill(status=status, content_type="application/json", body=json.dumps(body))
+
+    page.route("**/takeback", answer)
+    expect(back).to_be_enabled()
+    with page.expect_response(lambda found: found.url.endswith("/takeback") and found.ok):
+        back.click()
+    assert asked == [table.number, table.number]
+    expect(page.locator(".problem")).to_have_count(0)
+
+
 # --- Deals
 
 
@@ -189,6 +235,134 @@ def test_what_the_match_refuses_is_said_at_the_desk_with_its_rule(opens: Opens) 
     desk.get_by_role("button", name="Propose it").click()
     expect(desk.get_by_role("alert")).to_contain_text("QV-9.4")
     assert violations(page) == []
+
+
+# --- Drafts
+
+
+def drafted(opens: Opens, position: Json = TALK) -> tuple[Sitting, Locator]:
+    """Green has composed an offer for a move of Red's, and not said it."""
+    table = at(opens(), position, "green")
+    committee(table.page, "b5").click()
+    place(table.page, "b5>i3").click()
+    desk = table.page.get_by_role("dialog")
+    desk.get_by_role("button", name="Add a payment").click()
+    desk.get_by_role("button", name="Laurels: one more").click()
+    expect(desk).to_contain_text("you give one consent, Red pays you 2 laurels")
+    return table, desk
+
+
+def kept(page: Page) -> int:
+    """How many drafts the browser keeps."""
+    found: int = page.evaluate("Object.keys(sessionStorage).filter(key => key.includes('draft')).length")
+    return found
+
+
+def test_a_draft_outlives_the_moves_of_others_and_is_said_when_it_can_be(opens: Opens) -> None:
+    table, desk = drafted(opens)
+    say = desk.get_by_role("button", name="Offer it")
+    table.others(("red", "enter a1"))
+    expect(desk).to_contain_text("Composed for when Red is on turn. It is kept here until then.")
+    expect(desk).to_contain_text("Red pays you 2 laurels")
+    expect(say).to_be_disabled()
+    assert violations(table.page) == []
+    table.others(("blue", "enter c1"))
+    expect(desk).to_contain_text("Red moves a senator from b5 to i3")
+    expect(say).to_be_disabled()
+    table.others(("green", "enter d3"))
+    expect(say).to_be_enabled()
+    assert deal_of(table.says(say.click)) == {
+        "move": "b5>i3",
+        "consents": {"green": 1},
+        "payments": [{"from": "red", "to": "green", "laurels": 2}],
+    }
+    expect(desk).to_have_count(0)
+    assert kept(table.page) == 0
+
+
+def test_a_draft_can_be_used_for_another_turn(opens: Opens) -> None:
+    table, desk = drafted(opens)
+    table.others(("red", "enter c1"))
+    desk.get_by_role("button", name="Use it for this turn").click()
+    expect(desk.get_by_role("button", name="Offer it")).to_be_enabled()
+    expect(desk).to_contain_text("Blue moves a senator from b5 to i3")
+
+
+def test_a_draft_outlives_a_reload(opens: Opens) -> None:
+    table, desk = drafted(opens)
+    table.page.reload()
+    expect(desk).to_contain_text("you give one consent, Red pays you 2 laurels")
+    desk.get_by_role("button", name="Close").click()
+    expect(desk).to_have_count(0)
+    table.page.reload()
+    table.page.wait_for_selector("dialog.desk[open]")
+    desk.get_by_role("button", name="Discard it").click()
+    expect(desk).to_have_count(0)
+    table.page.reload()
+    table.page.wait_for_selector(".plates")
+    expect(desk).to_have_count(0)
+
+
+def test_a_draft_that_was_put_aside_is_taken_up_again(opens: Opens) -> None:
+    table, desk = drafted(opens)
+    table.page.keyboard.press("Escape")
+    expect(desk).to_have_count(0)
+    button(table.page, "Go on with your draft").click()
+    expect(desk).to_contain_text("Red pays you 2 laurels")
+    table.page.keyboard.press("Escape")
+    committee(table.page, "b5").click()
+    place(table.page, "b5>f1").click()
+    expect(desk).to_contain_text("Red moves a senator from b5 to f1")
+    expect(desk).to_contain_text("Red pays you 2 laurels")
+
+
+def test_what_is_no_longer_possible_in_a_draft_is_marked_and_not_lost(opens: Opens) -> None:
+    seated = TALK["committees"] | {"i3": ["blue", "green"], "e1": ["blue"]}
+    table, desk = drafted(opens, TALK | {"committees": seated})
+    table.others(("red", "enter a1"), ("blue", "move e1>i3"), ("green", "enter d3"))
+    fault = desk.locator(".fault")
+    expect(fault).to_contain_text("b5 to i3: no free seat there (QV-5.1).")
+    expect(desk).to_contain_text("Red pays you 2 laurels")
+    expect(desk.get_by_label("Which way?")).to_have_value("b5>i3")
+    assert violations(table.page) == []
+    fault.get_by_role("button", name="Leave it out").click()
+    expect(fault).to_have_count(0)
+    offer = deal_of(table.says(desk.get_by_role("button", name="Offer it").click))
+    assert offer == {"payments": [{"from": "red", "to": "green", "laurels": 2}]}
+
+
+def test_a_refused_draft_stays_whatever_others_say(opens: Opens) -> None:
+    opens.expects(REFUSED)
+    table = at(opens())
+    page = table.page
+    committee(page, "b5").click()
+    place(page, "b5>i3").click()
+    desk = page.get_by_role("dialog")
+    desk.get_by_role("button", name="Add a payment").click()
+    for _ in range(9):
+        desk.get_by_role("button", name="Laurels: one more").click()
+    expect(desk.locator(".fault")).to_contain_text("You do not hold what you would have to pay.")
+    desk.get_by_role("button", name="Propose it").click()
+    expect(desk.get_by_role("alert")).to_contain_text("QV-9.4")
+    table.others(("blue", 'offer {"move":"b5>i3","consents":{"blue":1}}'))
+    expect(page.locator(".offers")).to_contain_text("Offer 1 by Blue")
+    expect(desk).to_contain_text("you pay Blue 10 laurels")
+
+
+def test_a_declined_deal_can_be_changed_and_proposed_again(opens: Opens) -> None:
+    table = at(opens())
+    page = table.page
+    ask = {
+        "move": "b5>i3",
+        "consents": {"green": 1},
+        "payments": [{"from": "red", "to": "green", "laurels": 1}],
+    }
+    table.others(("red", f"propose {json.dumps(ask)}"), ("green", "decline 1"))
+    button(page, "Change the declined deal").click()
+    desk = page.get_by_role("dialog")
+    desk.get_by_role("button", name="Laurels: one more").click()
+    deal = deal_of(table.says(desk.get_by_role("button", name="Propose it").click))
+    assert deal == ask | {"payments": [{"from": "red", "to": "green", "laurels": 2}]}
 
 
 def test_a_deal_before_one_is_answered(opens: Opens) -> None:
@@ -289,6 +463,161 @@ def test_promises_stay_in_the_ledger_with_what_became_of_them(opens: Opens) -> N
     assert violations(page) == []
 
 
+# --- Deals between others, and what binds in a turn (QV-9.14, QV-9.2)
+
+ASKED = ("red", 'propose {"move":"b5>i3","consents":{"green":1}}')
+REFUSES: Json = {"by": "green", "to": "blue", "kind": "no-consent", "against": "red", "turns": 0}
+BRIBE: Json = {"payments": [{"from": "blue", "to": "green", "laurels": 3}], "promises": [REFUSES]}
+BRIBED = ("blue", f"offer {json.dumps(BRIBE)}")
+
+
+def test_a_third_player_is_paid_not_to_help(opens: Opens) -> None:
+    page = opens()
+    table = at(page, seat="blue")
+    table.others(ASKED)
+    button(page, "Pay Green not to consent").click()
+    desk = page.get_by_role("dialog", name="A deal between others")
+    expect(desk).to_contain_text("Green promises you no consent to Red (for the rest of this turn)")
+    expect(desk).to_contain_text("Open to: Green. Nobody has to answer.")
+    for _ in range(2):
+        desk.get_by_role("button", name="Laurels: one more").click()
+    assert violations(page) == []
+    assert deal_of(table.says(desk.get_by_role("button", name="Offer it").click)) == BRIBE
+    offers = page.locator(".offers")
+    expect(offers).to_contain_text("Deal 2 between others, by you")
+    expect(offers).to_contain_text("Agreed: you. Open to: Green.")
+    table.others(("green", "accept 2"))
+    expect(page.locator(".bound")).to_contain_text("Agreed for this turn: Green gives no consent.")
+    table.others(("green", "decline 1"), ("red", "enter a1"))
+    expect(page.locator(".bound")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1366, 640), (390, 844)])
+def test_a_bribe_is_answered_while_somebody_else_is_on_turn(opens: Opens, size: tuple[int, int]) -> None:
+    page = opens(width=size[0], height=size[1])
+    table = at(page, seat="green")
+    table.others(BRIBED)
+    expect(page.locator(".offers li.mine")).to_contain_text("Blue pays you 3 laurels")
+    assert violations(page) == []
+    assert table.says(button(page, "Decline deal 1").click) == "decline 1"
+    table.others(BRIBED)
+    assert table.says(button(page, "Accept deal 2").click) == "accept 2"
+    expect(page.locator(".bound")).to_contain_text("Agreed for this turn: you give no consent.")
+    expect(page.locator(".talk")).to_contain_text("Blue pays you 3 laurels")
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_who_took_a_bribe_can_only_decline(opens: Opens) -> None:
+    page = opens()
+    table = at(page, seat="green")
+    table.others(ASKED, BRIBED)
+    assert table.says(button(page, "Accept deal 2").click) == "accept 2"
+    expect(button(page, "Accept")).to_be_disabled()
+    expect(page.locator(".deal")).to_contain_text("You have agreed not to consent this turn (QV-9.2).")
+    assert table.says(button(page, "Decline").click) == "decline 1"
+
+
+def test_a_deal_that_one_cannot_accept_says_why(opens: Opens) -> None:
+    page = opens()
+    table = at(page, seat="green")
+    asks = {"payments": [{"from": "green", "to": "blue", "laurels": 9}]}
+    table.others(("blue", f"offer {json.dumps(asks)}"))
+    expect(button(page, "Accept deal 1")).to_be_disabled()
+    expect(page.locator(".offers")).to_contain_text("You cannot accept it: you do not hold what you would")
+
+
+def test_ways_that_are_bound_say_why(opens: Opens) -> None:
+    page = opens()
+    bound = {"no_move": ["b5>i3"], "no_consent": ["blue", "green"], "no_enter": ["a1"], "barred": ["d3>g3"]}
+    phase = {"name": "action", "proposals": 1, **bound}
+    at(page, TALK | {"phase": phase, "number": 1, "committees": {"b5": ["red", "blue", "green"]}})
+    committee(page, "b5").click()
+    prompt = page.locator(".prompt")
+    expect(prompt).to_contain_text("b5 to i3: agreed not to be taken this turn (QV-9.2).")
+    expect(prompt).to_contain_text(
+        "b5 to f1: who would have to consent has agreed not to this turn (QV-9.2)."
+    )
+    expect(page.locator(".bound p")).to_have_count(5)
+    button(page, "Propose a deal").click()
+    desk = page.get_by_role("dialog")
+    desk.get_by_label("You bring in a senator").check()
+    expect(desk.get_by_label("Where?").locator("option")).to_have_count(3)
+    desk.get_by_label("You move Caesar").check()
+    expect(desk.get_by_label("Where?").locator("option")).to_have_text(
+        ["between b5 and i3", "between b5 and f1", "between g3 and j5"]
+    )
+
+
+def test_every_new_term_can_be_composed(opens: Opens) -> None:
+    page = opens()
+    table = at(page)
+    button(page, "Propose a deal").click()
+    desk = page.get_by_role("dialog")
+    kinds = ["not to bring a senator in somewhere", "not to move along a path", "not to put Caesar somewhere"]
+    for i, kind in enumerate(kinds):
+        desk.get_by_role("button", name="Add a promise").click()
+        desk.get_by_label("What is promised besides?").nth(i).select_option(label=kind)
+        desk.get_by_label("How long").nth(i).select_option(label="this turn only")
+    desk.get_by_label("Where?").nth(0).select_option("d3")
+    desk.get_by_label("Where?").nth(1).select_option("a1>e1")
+    deal = deal_of(table.says(desk.get_by_role("button", name="Propose it").click))
+    assert [(one["kind"], one["at"], one["turns"]) for one in deal["promises"]] == [
+        ("no-enter", "d3", 0),
+        ("no-move", "a1>e1", 0),
+        ("no-caesar", "b5>i3", 0),
+    ]
+    expect(page.locator(".bound p")).to_have_count(3)
+    # What was for one turn alone is kept, and not counted.
+    expect(page.locator(".plates")).not_to_contain_text("Promises kept")
+
+
+def bring_in(page: Page, at_committee: str) -> None:
+    """At the start it is all that there is to choose, and chosen already."""
+    expect(page.get_by_role("button", name="Bring in a senator")).to_have_attribute("aria-pressed", "true")
+    committee(page, at_committee).click()
+
+
+def test_three_people_at_a_table_one_of_whom_is_bought(opens: Opens) -> None:
+    """On a real server: nobody has laurels yet, so a promise has to do."""
+    sizes = {"Red": (1366, 640), "Blue": (390, 844), "Green": (1366, 640)}
+    pages = with_friends(opens, QUO_VADIS, sizes, ("Livia", "Marcus", "Octavia"))
+
+    def on_turn() -> str:
+        for page in pages.values():
+            page.wait_for_selector(".prompt")
+        while True:
+            for seat, page in pages.items():
+                if page.locator(".prompt.asked:not(.busy)").count():
+                    return seat
+
+    order = []
+    for _ in pages:
+        order.append(on_turn())
+        bring_in(pages[order[-1]], "d3")
+        expect(pages[order[-1]].locator(".prompt.asked")).to_have_count(0)
+    first, second, third = order
+    mover, partner, rival = (pages[seat] for seat in order)
+    assert on_turn() == first
+    committee(mover, "d3").click()
+    place(mover, "d3>g3").click()
+    mover.get_by_role("dialog").get_by_role("button", name="Propose it").click()
+    partner.wait_for_selector(".deal.mine")
+    rival.get_by_role("button", name=f"Pay {second} not to consent").click()
+    desk = rival.get_by_role("dialog")
+    desk.get_by_role("button", name="Leave this payment out").click()
+    desk.get_by_role("button", name="Add a promise").click()
+    desk.get_by_label("To whom?", exact=True).nth(1).select_option(label=second)
+    desk.get_by_role("button", name="Offer it").click()
+    button(partner, "Accept deal 2").click()
+    for page in pages.values():
+        expect(page.locator(".bound")).to_contain_text("Agreed for this turn:")
+    expect(button(partner, "Accept")).to_be_disabled()
+    button(partner, "Decline").click()
+    expect(mover.locator(".prompt.asked")).to_be_visible()
+    expect(mover.locator(".talk")).to_contain_text(f"{second} declines deal 1.")
+    assert third in rival.locator(".plates").inner_text()
+
+
 # --- Caesar, laurels, variants
 
 
@@ -298,7 +627,8 @@ def test_who_takes_caesars_laurel_may_move_him(opens: Opens) -> None:
     committee(page, "b5").click()
     assert table.says(place(page, "b5>f1").click) == "move b5>f1"
     expect(page.locator(".prompt")).to_contain_text("You have taken a laurel with Caesar's head.")
-    expect(page.locator(".path.go")).to_have_count(9)
+    # QV-7.1: to a laurel
+    expect(page.locator(".path.go")).to_have_count(4)
     assert violations(page) == []
     assert table.says(place(page, "g3>j5").click) == "caesar g3>j5"
     table = at(opens(), CROWD)
@@ -338,7 +668,7 @@ def test_a_disclosure_is_asked_for(opens: Opens) -> None:
     table = at(page, near, "green")
     table.others(("red", "move n3>senate"))
     assert table.says(button(page, "Ask that all show their laurels").click) == "disclose"
-    expect(page.locator(".shown")).to_contain_text("Red 4, Blue 3, Green 5")
+    expect(page.locator(".shown")).to_contain_text("Red 4 (2 times I, II), Blue 3 (III), Green 5 (I, IV)")
 
 
 def last_move_of(consul: bool) -> Json:

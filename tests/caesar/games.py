@@ -5,7 +5,8 @@ from random import Random
 from typing import Any
 
 import curia
-from curia.caesar.data import (
+from curia.core.match import Chance
+from curia.games.caesar.data import (
     CARDS,
     EDITIONS,
     FULL,
@@ -17,7 +18,6 @@ from curia.caesar.data import (
     names,
     unpack,
 )
-from curia.core.match import Chance
 
 Json = dict[str, Any]
 
@@ -31,11 +31,28 @@ _STYLES: tuple[dict[str, float], ...] = (
     {"pass": 0.05, "swap": 0.5, "done": 0.1, "decline": 0.2},
 )
 
+_VERBS = (
+    *(
+        "down",
+        "up",
+        "assassinate",
+        "scout",
+        "wrath",
+        "castle",
+        "take",
+        "swap",
+        "rearrange",
+        "order",
+        "arrange",
+    ),
+    *("spy", "veto", "allow", "done", "draw influence", "draw action", "decline", "pass"),
+)
+
 
 def seeded(seed: int) -> Chance:
     """A source of chance, the same for each entry."""
     rng = Random(seed)
-    return lambda number: rng
+    return lambda number, draws: rng
 
 
 def mixed_options(rng: Random) -> dict[str, str]:
@@ -89,29 +106,26 @@ def whole_game(seed: int, options: dict[str, str], game: str = "caesar-cleopatra
 
 def any_move(rng: Random) -> str:
     """A move that can be read, very likely an illegal one."""
-    card, group = rng.choice(INFLUENCE_CARDS), rng.choice(GROUPS)
-    first, second = sorted(rng.sample(range(5), 2))
-    some = sorted(rng.choices(range(12), k=rng.randint(1, 4)))
-    parts = [sorted(rng.choices(range(6), k=rng.randint(0, 6))) for _ in (0, 1)]
-    actions = names(FULL.actions)
-    return rng.choice(
-        [
-            f"down {card} {group}",
-            f"up {card} {group}",
-            f"assassinate {card} {group}",
-            f"scout {group}",
-            f"wrath {group}",
-            f"castle {GROUPS[first]} {GROUPS[second]}",
-            f"take {rng.choice(CARDS)}",
-            " ".join(["swap", *(CARDS[i] for i in some)]),
-            " ".join(["rearrange", *_part(parts[0]), "/", *_part(parts[1])]),
-            " ".join(["order", *rng.sample(actions, rng.choice([12, 13]))]),
-            " ".join(
-                ["arrange", *(rng.sample("12345", 5) if rng.random() < 0.5 else rng.choices("12345P", k=5))]
-            ),
-            *("spy", "veto", "allow", "done", "draw influence", "draw action", "decline", "pass"),
-        ]
-    )
+    verb = rng.choice(_VERBS)
+    words = verb.split(" ")
+    if verb in ("down", "up", "assassinate"):
+        words += [rng.choice(INFLUENCE_CARDS), rng.choice(GROUPS)]
+    elif verb in ("scout", "wrath"):
+        words += [rng.choice(GROUPS)]
+    elif verb == "castle":
+        words += [GROUPS[i] for i in sorted(rng.sample(range(5), 2))]
+    elif verb == "take":
+        words += [rng.choice(CARDS)]
+    elif verb == "swap":
+        words += [CARDS[i] for i in sorted(rng.choices(range(12), k=rng.randint(1, 4)))]
+    elif verb == "rearrange":
+        parts = [sorted(rng.choices(range(6), k=rng.randint(0, 6))) for _ in (0, 1)]
+        words += [*_part(parts[0]), "/", *_part(parts[1])]
+    elif verb == "order":
+        words += rng.sample(names(FULL.actions), rng.choice([12, 13]))
+    elif verb == "arrange":
+        words += rng.sample("12345", 5) if rng.random() < 0.5 else rng.choices("12345P", k=5)
+    return " ".join(words)
 
 
 def _part(cards: list[int]) -> list[str]:

@@ -12,8 +12,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import curia
-from curia.caesar.data import CARDS, GROUPS, SEATS
 from curia.core import laws
+from curia.games.caesar.data import CARDS, GROUPS, SEATS
 from tests.caesar.games import any_position, mixed_options, play_on, whole_game
 
 Json = dict[str, Any]
@@ -337,6 +337,7 @@ def test_positions_of_every_phase_are_tried() -> None:
         "rearrange",
         "draw",
         "vote",
+        "late",
         "over",
     }
 

@@ -44,3 +44,8 @@ def test_records_of_every_release_replay_to_their_result(name: str) -> None:
 @pytest.mark.parametrize("edition", ["kosmos", "czech", "dutch", "french"])
 def test_golden_playthroughs(edition: str) -> None:
     check_golden(f"caesar-{edition}-0.1.0", f"caesar-{edition}", table)
+
+
+@pytest.mark.clause("CC-9.2")
+def test_a_golden_playthrough_with_late_action_cards() -> None:
+    check_golden("caesar-late-rules-2", "caesar-late", table)

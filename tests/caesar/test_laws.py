@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import curia
-from curia.caesar.data import EDITIONS, FULL, GROUPS, OPTIONS, SEATS, SMALL, names, read_options
-from curia.caesar.game import CAESAR_CLEOPATRA
-from curia.caesar.state import CHANCE, State
 from curia.core import laws
+from curia.games.caesar.data import EDITIONS, FULL, GROUPS, OPTIONS, SEATS, SMALL, names, read_options
+from curia.games.caesar.game import CAESAR_CLEOPATRA
+from curia.games.caesar.state import CHANCE, State
 from tests.caesar.games import any_move, any_position, mixed_options, play_on, random_move, seeded, style
 
 Json = dict[str, Any]
@@ -153,6 +153,7 @@ def test_legal_is_accepted(part: int) -> None:
         laws.legal_is_accepted(match)
         for _ in play_on(match, rng):
             laws.legal_is_accepted(match)
+            laws.asides_have_leave(match)
 
 
 @pytest.mark.parametrize("part", range(4))

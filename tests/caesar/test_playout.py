@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from curia.caesar import moves as mv
-from curia.caesar import playout, rules
-from curia.caesar.data import FULL, SMALL, count, names, pack, read_options
-from curia.caesar.state import CHANCE, OVER, PHASES, State
 from curia.core.dice import Dice
+from curia.games.caesar import moves as mv
+from curia.games.caesar import playout, rules
+from curia.games.caesar.data import FULL, SMALL, count, names, pack, read_options
+from curia.games.caesar.state import CHANCE, OVER, PHASES, State
 from tests.caesar.games import mixed_options
 
 

@@ -9,8 +9,8 @@ import pytest
 from jsonschema import Draft202012Validator
 
 import curia
-from curia.caesar.data import EDITIONS, SEATS
 from curia.core.schema import KINDS, read
+from curia.games.caesar.data import EDITIONS, SEATS
 from tests.caesar.games import any_position, mixed_options, play_on
 
 Json = dict[str, Any]
@@ -18,7 +18,7 @@ EVERYBODY = (None, *SEATS)
 
 
 def validator(kind: str) -> Draft202012Validator:
-    return Draft202012Validator(read("curia.caesar", kind))
+    return Draft202012Validator(read("curia.games.caesar", kind))
 
 
 VALID = {kind: validator(kind) for kind in KINDS}
@@ -53,7 +53,7 @@ def whole_game(match: curia.Match, rng: Random, often: float) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_schemas_are_schemas_and_described(kind: str) -> None:
-    schema = read("curia.caesar", kind)
+    schema = read("curia.games.caesar", kind)
     Draft202012Validator.check_schema(schema)
     assert schema["title"]
     assert schema["description"]
@@ -61,11 +61,11 @@ def test_the_schemas_are_schemas_and_described(kind: str) -> None:
 
 def test_a_schema_that_does_not_exist() -> None:
     with pytest.raises(curia.BadInput, match="view, event"):
-        read("curia.caesar", "dance")
+        read("curia.games.caesar", "dance")
 
 
 def test_the_files_say_the_same_of_the_same_things() -> None:
-    folder = files("curia.caesar") / "schema"
+    folder = files("curia.games.caesar") / "schema"
     view, event, position = (
         json.loads((folder / f"{kind}.json").read_text(encoding="utf-8"))["$defs"] for kind in KINDS[:3]
     )

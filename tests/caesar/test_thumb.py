@@ -5,17 +5,17 @@ import random
 import pytest
 
 import curia
-from curia.bots.caesar_reading import Reading
-from curia.bots.caesar_worth import Weights, Worth, outlook
-from curia.caesar.course import Course, ready, steps
-from curia.caesar.data import FULL, read_options
-from curia.caesar.features import look
-from curia.caesar.habits import USUAL
-from curia.caesar.remember import remember
-from curia.caesar.state import OVER, State
-from curia.caesar.thumb import MAJORITY, POINTS, Thumb, hoped, leanings, odds, wander
 from curia.core.dice import Dice
 from curia.core.game import Json
+from curia.games.caesar.bots.features import look
+from curia.games.caesar.bots.heuristic_value import Weights, Worth, outlook
+from curia.games.caesar.bots.heuristic_weights import USUAL
+from curia.games.caesar.bots.heuristics import MAJORITY, POINTS, Thumb, hoped, leanings, odds, wander
+from curia.games.caesar.bots.read_belief import remember
+from curia.games.caesar.bots.steps import Course, ready, steps
+from curia.games.caesar.bots.view_reader import Reading
+from curia.games.caesar.data import FULL, read_options
+from curia.games.caesar.state import OVER, State
 
 
 def views(seed: int) -> list[Json]:

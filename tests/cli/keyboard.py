@@ -10,9 +10,9 @@ from pathlib import Path
 
 import curia
 from curia.bots import Bot
-from curia.cli.console import Console
-from curia.cli.session import Session
-from curia.cli.tables import TABLES
+from curia.terminal.console import Console
+from curia.terminal.session import Session
+from curia.terminal.tables import table_of
 
 HAND_OVER = "Please hand the keyboard to"
 READY = "press Enter when nobody else is looking."
@@ -65,10 +65,15 @@ class Person:
 
 
 def seated(
-    person: Person, match: curia.Match, people: list[str], bots: dict[str, Bot], columns: int = 80
+    person: Person,
+    match: curia.Match,
+    people: list[str],
+    bots: dict[str, Bot],
+    columns: int = 80,
+    memory_aids: bool | None = None,
 ) -> Session:
     console = Console(Typing(person.line), person.screen, columns=columns)
-    session = Session(console, match, TABLES[match.game], people, bots, seed=1)
+    session = Session(console, match, table_of(match.game), people, bots, seed=1, memory_aids=memory_aids)
     session.bot_names = dict.fromkeys(bots, "greedy")
     person.session = session
     return session

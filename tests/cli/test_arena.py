@@ -20,10 +20,11 @@ import curia
 from curia.bots import hints
 from curia.bots import review as reviewing
 from curia.bots.arena.executors import Place
-from curia.cli import main
-from curia.cli.console import Console
-from curia.cli.progress import Progress
 from curia.core.game import Json
+from curia.locale import say
+from curia.terminal import main
+from curia.terminal.console import Console
+from curia.terminal.progress import Progress
 from tests.bots.test_review import noise
 from tests.cli.keyboard import curia_command
 from tests.cli.test_outside import program
@@ -36,7 +37,9 @@ SMALL = "caesar-cleopatra-small"
 @pytest.fixture
 def threads(monkeypatch: pytest.MonkeyPatch) -> None:
     """Processes take a while to start; most of this needs none."""
-    monkeypatch.setattr("curia.cli.arena.local", lambda workers: Place(lambda: ThreadPoolExecutor(2), 2))
+    monkeypatch.setattr(
+        "curia.terminal.commands.arena.local", lambda workers: Place(lambda: ThreadPoolExecutor(2), 2)
+    )
 
 
 def arena(*args: str) -> int:
@@ -93,6 +96,18 @@ def test_tables_and_a_report(capsys: pytest.CaptureFixture[str]) -> None:
     for picture in re.findall(r"<svg.*?</svg>", text, flags=re.DOTALL):
         assert "NaN" not in picture
         ElementTree.fromstring(picture)
+
+
+@pytest.mark.usefixtures("threads")
+def test_interpreted_rules_are_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for compiled, said in ((False, "(rules: interpreted)"), (True, "(rules: compiled)")):
+        monkeypatch.setattr(curia, "COMPILED", compiled)
+        folder = f"compiled-{compiled}"
+        assert arena(SMALL, "random", "random", "--games", "2", "--out", folder) == 0
+        assert (say("rules-interpreted") in " ".join(capsys.readouterr().out.split())) != compiled
+        assert said in Path(folder, "report.html").read_text(encoding="utf-8")
 
 
 @pytest.mark.usefixtures("threads")
@@ -415,7 +430,11 @@ def quickened(args: list[str]) -> list[str]:
 def test_the_commands_of_the_documentation_run(monkeypatch: pytest.MonkeyPatch) -> None:
     """On threads, with few games and a judge who is quick."""
     place = Place(lambda: ThreadPoolExecutor(2), 2)
-    for name in ("curia.cli.arena.local", "curia.cli.arena.cluster", "curia.cli.review.local"):
+    for name in (
+        "curia.terminal.commands.arena.local",
+        "curia.terminal.commands.arena.cluster",
+        "curia.terminal.commands.review.local",
+    ):
         monkeypatch.setattr(name, lambda where: place)
     for module in (hints, reviewing):
         monkeypatch.setattr(module, "judge_of", lambda game: noise)

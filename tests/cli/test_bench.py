@@ -5,8 +5,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from curia.cli import main, measure
-from curia.cli.chart import chart
+from curia.terminal import main, measure
+from curia.terminal.chart import chart
 
 
 def test_the_table_and_the_picture(
@@ -19,7 +19,7 @@ def test_the_table_and_the_picture(
     picture = tmp_path / "bench.svg"
     assert main(["bench", "--seconds", "0.01", "--svg", str(picture)]) == 0
     first, head, *rows = capsys.readouterr().out.splitlines()[: 2 + len(measure.Numbers._fields)]
-    assert first.endswith("(pure Python)")
+    assert first.endswith("(rules: interpreted)")
     assert "Caesar & Cleopatra" in head
     for row in rows:
         assert all(int(number.replace(",", "")) > 0 for number in row.split()[-2:])

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from curia.cli import main
 from curia.lessons import GAMES, Lesson, chapters
 from curia.locale import languages, say
+from curia.terminal import main
 
 
 @pytest.fixture(autouse=True)

@@ -8,18 +8,18 @@ import sys
 import pytest
 
 import curia
-from curia.cli import COMMANDS, USUAL, main
-from curia.cli.arguments import Parser
-from curia.cli.console import Console
-from curia.cli.language import of_system, spoken
 from curia.locale import say
+from curia.terminal import COMMANDS, USUAL, main
+from curia.terminal.arguments import Parser
+from curia.terminal.console import Console
+from curia.terminal.language import of_system, spoken
 from tests.cli.keyboard import curia_command
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
     # An editable install, which the tests run from, is interpreted.
-    assert capsys.readouterr().out == f"curia {curia.__version__} (pure Python)\n"
+    assert capsys.readouterr().out == f"curia {curia.__version__} (rules: interpreted)\n"
 
 
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
@@ -95,7 +95,7 @@ def test_a_wrong_option_value_is_told_with_those_that_fit() -> None:
 
 
 def test_languages_fall_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("curia.cli.language.languages", lambda: ["de", "en", "pt-BR"])
+    monkeypatch.setattr("curia.terminal.language.languages", lambda: ["de", "en", "pt-BR"])
     assert spoken("de_AT.UTF-8") == "de"
     assert spoken("pt_BR") == "pt-BR"
     assert spoken("PT-br") == "pt-BR"

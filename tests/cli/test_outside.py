@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import curia
-from curia.bots.outside import BotFailed, Outside, is_program
+from curia.bots.external import BotFailed, Outside, is_program
 from tests.cli.keyboard import curia_command
 
 DOCS = Path(__file__).parents[2] / "docs" / "player.md"

@@ -9,11 +9,11 @@ import pytest
 
 import curia
 from curia.bots import Bot
-from curia.cli import main
-from curia.cli.console import BLANK_LINES, Ended
 from curia.core.errors import BadInput
 from curia.core.game import Json
 from curia.locale import say
+from curia.terminal import main
+from curia.terminal.console import BLANK_LINES, Ended
 from tests.cli.keyboard import HAND_OVER, Person, curia_command, seated
 
 EDITIONS = ("kosmos", "czech", "dutch", "french")

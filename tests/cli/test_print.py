@@ -6,17 +6,18 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pypdfium2
 import pytest
 
 from curia import puzzles
-from curia.caesar.data import EDITIONS
-from curia.cli import main
-from curia.cli.paper import frames, reference, sheet
-from curia.cli.paper.sheet import HEIGHT, WIDTH, Sheet, Style, TooLong
-from curia.cli.printing import GAMES, PAPERS
+from curia.games.caesar.data import EDITIONS
 from curia.locale import languages, say
+from curia.terminal import main
+from curia.terminal.commands.printing import GAMES, PAPERS
+from curia.terminal.paper import frames, reference, sheet
+from curia.terminal.paper.sheet import HEIGHT, WIDTH, Sheet, Style, TooLong
 
 ROOT = Path(__file__).parents[2]
 # Every game has so many pages of these: a page of cards for each side, of scores, of promises.
@@ -106,7 +107,7 @@ def test_every_card_is_explained_by_the_rules_of_the_country(language: str, tmp_
     assert say("print-edition", {"edition": edition}, language).lower() in words
 
 
-@pytest.mark.clause("CC-3.9", "CC-4.2", "CC-5.2", "CC-7.2", "CC-9.1")
+@pytest.mark.clause("CC-3.4", "CC-3.9", "CC-4.2", "CC-5.2", "CC-6.4", "CC-7.2", "CC-9.1", "CC-9.2")
 def test_the_cards_are_those_of_the_edition(tmp_path: Path) -> None:
     words = {
         edition: text(printed(tmp_path, "cards", "caesar-cleopatra", "--edition", edition), 0)
@@ -117,10 +118,24 @@ def test_the_cards_are_those_of_the_edition(tmp_path: Path) -> None:
     german, french = words["kosmos"], words["french"]
     assert german.index("eight cards lie") < german.index("Refill your hand")
     assert french.index("eight cards lie") > french.index("Refill your hand")
-    assert "still play your action card" in french
+    assert "still play your action card, and then draw one card" in french
+    assert "still play your action card, even one just drawn" in french
+    assert "or later where it says so" in french
+    assert "still play your action card" not in german
+    assert "finished laying." in german
+    assert "until five of their own cards lie at every open group" in german
+    assert "until the last influence card of the hand is laid" in french
     assert "They must then draw" in french
     assert "They may then draw" in german
     assert "once all its patricians are won" in french
+
+
+@pytest.mark.clause("QV-7.1", "QV-9.2", "QV-9.14")
+def test_the_deals_of_quo_vadis_are_those_of_the_rules(tmp_path: Path) -> None:
+    words = text(printed(tmp_path, "cards", "quovadis"), 0)
+    assert "to any other laurel." in words
+    assert "what somebody agrees not to do" in words
+    assert "may deal among themselves" in words
 
 
 def test_all_of_it_on_the_other_paper(tmp_path: Path) -> None:
@@ -162,11 +177,11 @@ def test_what_is_refused(argv: list[str], said: str, capsys: pytest.CaptureFixtu
 def test_without_what_it_needs(
     missing: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in [name for name in sys.modules if name.startswith("curia.cli.paper")]:
+    for module in [name for name in sys.modules if name.startswith("curia.terminal.paper")]:
         monkeypatch.delitem(sys.modules, module)
     monkeypatch.setitem(sys.modules, missing, None)
     assert main(["print", "cards"]) == 2
-    assert 'pip install "curia[print]"' in capsys.readouterr().err
+    assert 'pip install ".[print]"' in capsys.readouterr().err
 
 
 def test_what_does_not_fit_is_never_printed() -> None:
@@ -185,11 +200,16 @@ def test_every_language_has_its_edition() -> None:
 
 
 def test_the_pictures_are_those_of_the_page() -> None:
-    symbol = re.compile(r"<symbol id=.*?</symbol>", re.DOTALL)
-    sprite = set(symbol.findall((ROOT / "web/src/art/Sprite.svelte").read_text(encoding="utf-8")))
-    ours = symbol.findall((Path(sheet.__file__).parent / "icons.svg").read_text(encoding="utf-8"))
+    def symbols(file: Path) -> set[str]:
+        text = file.read_text(encoding="utf-8")
+        # Where lines break is up to each file's formatter.
+        found = re.findall(r"<symbol\s.*?</symbol\s*>", text, re.DOTALL)
+        return {ElementTree.canonicalize(symbol, strip_text=True) for symbol in found}
+
+    ours = symbols(Path(sheet.__file__).parent / "icons.svg")
     assert ours
-    assert set(ours) <= sprite
+    pages = [ROOT / "web/src/art/Sprite.svelte", *(ROOT / "web/src/games").glob("*/Symbols.svelte")]
+    assert ours <= set().union(*map(symbols, pages))
 
 
 def test_papers_are_known_to_the_library() -> None:

@@ -5,7 +5,7 @@ import io
 import pytest
 
 from curia import puzzles
-from curia.cli import main
+from curia.terminal import main
 
 CHEAPER = '{"move":"n3>senate","consents":{"blue":1},"payments":[{"from":"red","to":"blue","laurels":%d}]}'
 

@@ -9,10 +9,10 @@ import pytest
 
 import curia
 from curia.bots import Bot
-from curia.cli.console import Console, Ended
-from curia.cli.quovadis_typed import canonical
 from curia.core.game import Json
-from curia.quovadis import words
+from curia.games.quovadis import words
+from curia.games.quovadis.terminal.typed import canonical
+from curia.terminal.console import Console, Ended
 from tests.cli.keyboard import HAND_OVER, Person, Typing, curia_command, seated
 
 CONSOLE = Console(Typing(lambda: None), Typing(lambda: None))
@@ -95,10 +95,15 @@ def test_bots_explain_their_deals_in_a_sentence() -> None:
     )
     assert (run.returncode, run.stderr) == (0, "")
     lines = run.stdout.splitlines()
-    first = next(number for number, line in enumerate(lines) if line.startswith("    Grün: „"))
-    assert lines[first] == "    Grün: „Für 3 Lorbeeren unterstütze ich dich.“"
-    assert "Grün bietet Handel 1 an" in "".join(lines[first - 2 : first])
-    assert "    Grün: „Einverstanden: Das ist mir 3 Lorbeeren wert.“" in lines
+    said = [number for number, line in enumerate(lines) if re.fullmatch("    (Rot|Blau|Grün): „.+“", line)]
+    assert len(said) > 5
+    for number in said:
+        # The deal, which may take some lines, is by the one who speaks.
+        speaker = lines[number].strip().split(":")[0]
+        before = [line for line in lines[:number] if re.match("  [A-Z]", line)][-1]
+        assert before.strip().startswith(f"{speaker} ")
+        assert "Handel" in before
+    assert "    Blau: „Ich unterstütze dich: Das Feld, das du verlässt, will ich haben.“" in lines
 
 
 def test_several_people_see_their_own_laurels_only() -> None:
@@ -134,10 +139,19 @@ def moves(match: curia.Match, seat: str = "red") -> list[str]:
 def test_the_board() -> None:
     shown, _ = at(POSITION, ["table"])
     assert "b5      R R B G .  to i3: IIc; to f1: V\n" in shown
-    assert "j5      . . . . .  to Senate: no laurel and Caesar\n" in shown
+    assert "j5      . . . . .  to Senate: Caesar, no laurel\n" in shown
     assert "Senate  G . . . .\n" in shown
     assert "You (Red, R): 7 laurels (I, II, IV); 5 senators to bring in" in shown
     assert "Blue (B): 2 laurel tiles; 6 senators to bring in" in shown
+
+
+@pytest.mark.clause("QV-7.4")
+def test_no_laurel_is_offered_where_caesar_lies() -> None:
+    guarded = {"committees": {"g3": ["red", "blue"]}, "caesar": "g3>j5", "laurels": {"g3>j5": "IV"}}
+    shown, _ = at(POSITION | guarded, ["table", "2"])
+    assert "to j5: Caesar on IV, no laurel" in shown
+    assert "g3 to j5, no laurel: Caesar lies on the IV" in shown
+    assert "laurel IV" not in shown
 
 
 def test_a_deal_in_dialogue() -> None:
@@ -190,16 +204,21 @@ def test_a_deal_with_caesar_and_every_kind_of_promise() -> None:
     typed += ["3", *by_me, "1", ""]
     typed += ["4", *by_me, "1", ""]
     typed += ["5", *by_me, "2", "1"]
-    typed += ["6", *by_me, "3", ""]
-    typed += ["7", *by_me, "Be nice", ""]
-    typed += ["7", *by_me, ""]  # and one given up
+    typed += ["6", *by_me, "4", "0"]
+    typed += ["7", *by_me, "1", ""]
+    typed += ["8", *by_me, "3", ""]
+    typed += ["9", *by_me, "Be nice", ""]
+    typed += ["9", *by_me, ""]  # and one given up
     typed += ["1", "1"]
     shown, match = at(POSITION, typed, Accepts)
     deal = json.loads(moves(match)[0].removeprefix("propose "))
     assert [promise["kind"] for promise in deal["promises"]] == [
-        "consent", "no-consent", "caesar", "no-caesar", "pay", "words",
+        "consent", "no-consent", "caesar", "no-caesar", "no-enter", "no-move", "pay", "words",
     ]  # fmt: skip
     assert deal["promises"][0] == {"by": "red", "to": "blue", "kind": "consent", "at": "g3", "turns": 2}
+    no_enter = {"by": "red", "to": "blue", "kind": "no-enter", "at": "d3", "turns": 0}
+    assert deal["promises"][4] == no_enter
+    assert deal["promises"][5] == {"by": "red", "to": "blue", "kind": "no-move", "at": "a1>e1"}
     assert deal["caesar"] == "b5>i3"
     text = " ".join(shown.split())
     assert "you promise Blue consent at g3 (within 2 turns of everyone)" in text
@@ -272,6 +291,89 @@ def test_somebody_else_at_the_keyboard_makes_an_offer() -> None:
     assert [entry["seat"] for entry in match.record()["moves"]][:2] == ["blue", "red"]
     assert moves(match) == ["take 1"]
     assert "Offer 1 by Blue: " in shown
+
+
+# --- Deals between others (QV-9.14) -----------------------------------------------------------------------
+
+
+class Briber(Declines):
+    """Pays red not to help the player on turn; and lets itself be bribed."""
+
+    def choose_offer(self, view: Json) -> str | None:
+        answers: list[str] = [move for move in view["legal"] if move.startswith("accept")]
+        if answers:
+            return answers[0]
+        if view["seat"] != "green" or view["turn"] != "blue" or view["phase"]["offered"].get("green"):
+            return None
+        terms = {"by": "red", "to": "green", "kind": "no-consent", "against": "blue", "turns": 0}
+        return "offer " + json.dumps(
+            {"payments": [{"from": "green", "to": "red", "laurels": 3}], "promises": [terms]}
+        )
+
+
+BRIBED = {**POSITION, "turn": "blue"}
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [(["1"], "accept 1"), (["2"], "decline 1"), (["decline"], "decline 1"), (["3"], None)],
+)
+def test_a_person_answers_a_deal_between_others(typed: list[str], answer: str | None) -> None:
+    shown, match = at(BRIBED, typed, Briber)
+    text = " ".join(shown.split())
+    assert "Green offers deal 1 to others: Green pays you 3 laurels" in text
+    assert "leave it standing" in text
+    assert moves(match)[:1] == ([] if answer is None else [answer])
+    said = "Agreed for this turn: you give no consent." in text or match.view(None)["phase"]["no_consent"]
+    assert bool(said) == (answer == "accept 1")
+
+
+def test_a_person_bribes_a_bot() -> None:
+    """Composed step by step: an offer without an action, for this turn alone."""
+    typed = ["offer", "none", "1 to green", "3", "green", "red", "1", "0", "1", "1"]
+    shown, match = at(BRIBED, ["3", *typed], Briber)
+    deal = json.loads(moves(match)[0].removeprefix("offer "))
+    assert deal == {
+        "payments": [{"from": "red", "to": "green", "laurels": 1}],
+        "promises": [{"by": "green", "to": "red", "kind": "no-consent", "against": "blue", "turns": 0}],
+    }
+    assert [entry["move"] for entry in match.record()["moves"] if entry["seat"] == "green"][-1] == "accept 2"
+    assert "Green accepts deal 2" in " ".join(shown.split())
+
+
+def test_a_deal_between_others_is_answered_beside_the_one_that_waits() -> None:
+    """Red is asked for its consent by blue, and paid by green not to give it."""
+    start = curia.position(BRIBED, seed=1)
+    start.play("green", str(Briber().choose_offer(start.view("green"))))
+    start.play("blue", 'propose {"move":"d3>g3","consents":{"red":1}}')
+    shown, match = at(start.position(), ["accept 1", "decline"], Declines)
+    assert moves(match)[:2] == ["accept 1", "decline 2"]
+    assert "accept deal 1" in " ".join(shown.split())
+
+
+def test_what_is_agreed_not_to_be_done_is_not_asked_for() -> None:
+    """QV-9.2: paths, committees and consents that are bound are left out of the dialogue."""
+    phase = {
+        "name": "action",
+        "proposals": 1,
+        "no_enter": ["b5"],
+        "no_move": ["b5>f1"],
+        "no_consent": ["blue"],
+    }
+    shown, _ = at({**POSITION, "number": 1, "phase": phase}, ["propose", "1", "1"])
+    text = " ".join(shown.split())
+    assert "Agreed for this turn: Blue gives no consent." in text
+    assert "Agreed for this turn: no senator is brought in at b5." in text
+    assert "2 d3 to g3" in text  # b5>f1 is left out between them
+    assert "There are: green 1." in text
+
+
+def test_caesar_is_offered_laurels_only() -> None:
+    """QV-7.1."""
+    shown, _ = at(POSITION, ["caesar"])
+    assert "1  b5 to i3, laurel II" in shown
+    assert "4  d3 to h1, laurel II" in shown
+    assert "\n  5  " not in shown
 
 
 def test_the_log_reminds_nobody_of_what_others_took() -> None:

@@ -14,9 +14,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import curia
-from curia.cli.console import Console
-from curia.cli.referee import _REQUESTS, Referee
 from curia.core.game import Json
+from curia.terminal.commands.referee import _REQUESTS, Referee
+from curia.terminal.console import Console
 from tests.cli.keyboard import curia_command
 
 DOCS = Path(__file__).parents[2] / "docs" / "referee.md"

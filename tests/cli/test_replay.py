@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 import curia
-from curia.caesar.game import CaesarCleopatra
 from curia.core.game import Json
 from curia.locale import say
 from tests.cli.keyboard import curia_command
@@ -79,18 +78,15 @@ def test_a_game_that_is_not_over(tmp_path: Path) -> None:
     assert "The game is not over. Now to move: C" in run.stdout
 
 
-def test_an_old_record_says_where_it_stops(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    from curia.cli import main
+def test_an_old_record_says_where_it_stops(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from curia.terminal import main
 
     old = record(30)
     turn = next(n for n, entry in enumerate(old["moves"]) if entry["move"].startswith(("down", "up")))
-    old["moves"][turn]["move"] = "down 5 censors" if "5" not in old["moves"][turn]["move"] else "veto"
     old["moves"][turn]["move"] = "veto"
+    old["rules"] = 1
     path = tmp_path / "old.json"
     path.write_text(json.dumps(old), encoding="utf-8")
-    monkeypatch.setattr(CaesarCleopatra, "rules", 2)
     for more in ([], ["--seat", "caesar"]):
         assert main(["replay", str(path), *more]) == 0
         shown = " ".join(capsys.readouterr().out.split())

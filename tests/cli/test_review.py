@@ -8,13 +8,13 @@ from xml.etree import ElementTree
 import pytest
 
 import curia
-from curia.bots import judging
+from curia.bots import evaluators
 from curia.bots import review as reviewing
 from curia.bots.arena.executors import Place
-from curia.cli import main
-from curia.cli import review as command
 from curia.core.game import Json
 from curia.locale import say
+from curia.terminal import main
+from curia.terminal.commands import review as command
 from tests.bots import plain_judge
 from tests.bots.test_review import finished, noise
 
@@ -61,6 +61,15 @@ def test_a_game_of_an_arena_is_reviewed_by_its_number(capsys: pytest.CaptureFixt
     assert say("review-account") in capsys.readouterr().out
 
 
+def test_interpreted_rules_are_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for compiled in (False, True):
+        monkeypatch.setattr(curia, "COMPILED", compiled)
+        assert main(["review", saved(finished(SMALL)), "--iterations", "1"]) == 0
+        assert (say("rules-interpreted") in " ".join(capsys.readouterr().out.split())) != compiled
+
+
 def test_quo_vadis_is_reviewed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["review", saved(finished("quovadis", 2, 3, "greedy")), "--iterations", "1"]) == 0
     assert "Red" in capsys.readouterr().out
@@ -69,7 +78,7 @@ def test_quo_vadis_is_reviewed(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_hint_for_a_saved_game_and_for_a_position(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("curia.cli.hint.hint", lambda view, **more: judging_hint(view))
+    monkeypatch.setattr("curia.terminal.commands.hint.hint", lambda view, **more: judging_hint(view))
     match = curia.new("caesar-cleopatra", seed=4)
     assert main(["hint", saved(match), "--seat", "Caesar", "--iterations", "2"]) == 0
     assert "Advice: order " in capsys.readouterr().out
@@ -158,4 +167,4 @@ def test_a_review_that_fails_leaves_files_as_they_were() -> None:
 
 
 def test_the_judges_are_those_of_the_games() -> None:
-    assert judging.judge_of("caesar-cleopatra") is judging.judge_of(SMALL)
+    assert evaluators.judge_of("caesar-cleopatra") is evaluators.judge_of(SMALL)

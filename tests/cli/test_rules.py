@@ -2,10 +2,10 @@
 
 import pytest
 
-from curia.cli import main
 from curia.locale import languages
 from curia.rulebook import GAMES, caption, clauses
 from curia.rulebook.examples import examples
+from curia.terminal import main
 
 
 def shown(capsys: pytest.CaptureFixture[str], *argv: str) -> str:

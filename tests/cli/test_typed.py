@@ -3,7 +3,7 @@
 import pytest
 
 import curia
-from curia.cli.caesar_typed import canonical
+from curia.games.caesar.terminal.typed import canonical
 
 POSITION = {
     "game": "caesar-cleopatra",

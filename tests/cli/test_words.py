@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 import curia
-from curia.caesar import words
-from curia.cli.console import Console
 from curia.core.game import Json
+from curia.games.caesar import words
+from curia.terminal.console import Console
 from tests.cli.keyboard import Typing
 
 CONSOLE = Console(Typing(lambda: None), Typing(lambda: None))

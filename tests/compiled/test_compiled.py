@@ -88,13 +88,13 @@ import warnings
 import pyspiel
 from pettingzoo.test import api_test
 
-import curia.envs.openspiel
-from curia.envs.pettingzoo import caesar_cleopatra_v0, quovadis_v0
+import curia.research.openspiel
+from curia.research.pettingzoo import caesar_cleopatra_v0, quovadis_v1
 
 warnings.simplefilter("ignore")
 for name in ("python_caesar_cleopatra", "python_caesar_cleopatra_small", "python_quovadis(max_turns=30)"):
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
-for version in (caesar_cleopatra_v0, quovadis_v0):
+for version in (caesar_cleopatra_v0, quovadis_v1):
     api_test(version.env(), num_cycles=50)
 print(curia.COMPILED)
 """
@@ -115,8 +115,8 @@ def test_every_part_of_the_rules_is_compiled(compiled: Path) -> None:
 
 
 def test_a_compiled_package_says_so(compiled: Path) -> None:
-    assert run(compiled, "-m", "curia", "--version").endswith("(compiled)\n")
-    assert run(ROOT, "-m", "curia", "--version").endswith("(pure Python)\n")
+    assert run(compiled, "-m", "curia", "--version").endswith("(rules: compiled)\n")
+    assert run(ROOT, "-m", "curia", "--version").endswith("(rules: interpreted)\n")
 
 
 def test_without_a_compiler_there_is_a_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

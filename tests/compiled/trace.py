@@ -10,13 +10,13 @@ from random import Random
 from typing import Any
 
 import curia
-from curia.caesar import playout as caesar_playout
-from curia.caesar.data import EDITIONS, FULL, SMALL, read_options
-from curia.caesar.state import State as CaesarState
 from curia.core.dice import Dice
-from curia.quovadis import playout as quovadis_playout
-from curia.quovadis.data import Options
-from curia.quovadis.state import State as QuoVadisState
+from curia.games.caesar import playout as caesar_playout
+from curia.games.caesar.data import EDITIONS, FULL, SMALL, read_options
+from curia.games.caesar.state import State as CaesarState
+from curia.games.quovadis import playout as quovadis_playout
+from curia.games.quovadis.data import Options
+from curia.games.quovadis.state import State as QuoVadisState
 from tests.caesar import games
 from tests.quovadis import random_talk
 

@@ -1,10 +1,12 @@
 """Entries of a record that no rulebook knows: ends by the host, and taking back."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 import curia
+from curia.core import laws
 from curia.core.match import Match
 
 
@@ -99,3 +101,47 @@ def test_other_words_of_the_host_change_nothing(move: str) -> None:
         match.play("host", move)
     assert refused.value.clause is None
     assert (match.record(), match.view("caesar")) == before
+
+
+@pytest.mark.parametrize("game", ["caesar-cleopatra", "quovadis"])
+@pytest.mark.parametrize("seed", range(4))
+def test_a_record_with_many_take_backs_replays_to_the_same_views(game: str, seed: int) -> None:
+    match, rng = curia.new(game, seed=seed), Random(seed)
+    for _ in range(60):
+        line = len(match._line)
+        if rng.random() < 0.35 and line > 12:
+            match.play("host", f"back {rng.randint(1, min(9, line))}")
+        elif match.to_act:
+            seat = rng.choice(match.to_act)
+            match.play(seat, rng.choice(match.legal(seat)))
+    laws.replay_gives_the_same(match)
+
+
+def test_what_was_taken_back_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A log with take-backs is read in one pass, however many they are."""
+    match, rng = curia.new("quovadis", seats=3, seed=1), Random(1)
+    for _ in range(30):
+        match.play(match.to_act[0], rng.choice([m for m in match.legal(match.to_act[0]) if "{" not in m]))
+    for _ in range(40):
+        seat = match.to_act[0]
+        match.play(seat, match.legal(seat)[0])
+        match.play("host", "back 1")
+    plays = 0
+    real = type(match._game).play
+
+    def counted(*given: Any) -> str:
+        nonlocal plays
+        plays += 1
+        return real(*given)
+
+    monkeypatch.setattr(type(match._game), "play", counted)
+    again = curia.replay(match.record())
+    assert plays == 30
+    assert again.position() == match.position()
+    # To take back what was just played replays nothing but what lies between, and that only once.
+    plays = 0
+    for _ in range(10):
+        seat = again.to_act[0]
+        again.play(seat, again.legal(seat)[0])
+        again.play("host", "back 1")
+    assert plays == 10 + 30

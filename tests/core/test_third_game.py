@@ -6,8 +6,9 @@ import pytest
 
 from curia.core import errors, laws
 from curia.core.errors import Args
-from curia.core.match import Match
-from tests.core.tricks import CARDS, SEATS, Tricks
+from curia.core.game import Json
+from curia.core.match import Match, check_record, replay
+from tests.core.tricks import CARDS, SEATS, State, Tricks
 
 MOVES = ("", "play", "play c1", *(f"play {card}" for card in CARDS))
 TRIES = [(seat, move) for seat in SEATS for move in MOVES]
@@ -26,7 +27,7 @@ def _words(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def new(rng: Random) -> Match:
     game = Tricks()
-    match = Match(game, game.start(None, {}), lambda number: rng)
+    match = Match(game, game.start(None, {}), lambda number, draws: rng)
     match.roll()
     return match
 
@@ -43,6 +44,7 @@ def test_the_laws_hold_at_every_point(seed: int) -> None:
     while match.to_act:
         laws.replay_gives_the_same(match)
         laws.legal_is_accepted(match)
+        laws.asides_have_leave(match)
         laws.illegal_changes_nothing(match, TRIES)
         laws.copies_are_deep(match, rng)
         laws.position_round_trips(match)
@@ -73,3 +75,53 @@ def test_a_refusal_names_the_rule() -> None:
                 refused.add((refusal.value.clause, str(refusal.value).partition(":")[0]))
         match.play(*pick(match, rng))
     assert refused == {("T-2", "You have to follow suit")}
+
+
+class Talkative(Tricks):
+    """Everybody may play a card in others' turns too, but which turn it is, nobody says."""
+
+    def legal(self, state: State, seat: int) -> list[str]:
+        return [f"play {card}" for card in state.hands[seat]]
+
+
+def test_a_game_that_gives_no_leave_to_speak_out_of_turn_is_noticed() -> None:
+    game = Talkative()
+    match = Match(game, game.start(None, {}), lambda number, draws: Random(1))
+    match.roll()
+    with pytest.raises(AssertionError, match="speaks in no turn"):
+        laws.asides_have_leave(match)
+
+
+class NewTricks(Tricks):
+    """Version 2 of the rules calls the first seat north, where version 1 called it first."""
+
+    rules = 2
+
+    def upgraded(self, record: Json) -> Json:
+        moves = [entry | {"seat": entry["seat"].replace("first", "north")} for entry in record["moves"]]
+        return record | {"moves": moves}
+
+
+def test_a_record_of_an_older_version_is_read_as_this_version_means_it() -> None:
+    rng, game = Random(1), NewTricks()
+    match = new(rng)
+    while match.to_act:
+        match.play(*pick(match, rng))
+    written = match.record()
+    for entry in written["moves"]:
+        entry["seat"] = entry["seat"].replace("north", "first")
+    again = replay(game, check_record(written, {"tricks": 2}), lambda number, draws: Random(0))
+    assert again.stopped is None
+    assert again.result == match.result
+    assert again.record() == match.record() | {"rules": 2}
+    with pytest.raises(errors.BadInput, match="called “first”"):
+        replay(game, check_record(written | {"rules": 2}, {"tricks": 2}), lambda number, draws: Random(0))
+
+
+def test_a_record_of_an_older_version_stops_where_the_rules_refuse_a_move() -> None:
+    rng, game = Random(1), NewTricks()
+    written = new(rng).record()
+    seat = written["seats"][1]
+    written["moves"].append({"seat": seat, "move": "play a1"})
+    again = replay(game, check_record(written, {"tricks": 2}), lambda number, draws: Random(0))
+    assert again.stopped == {"number": 2, "seat": seat, "move": "play a1", "clause": "T-1"}

@@ -11,6 +11,7 @@ from typing import Any
 
 from curia.core.errors import BadInput, IllegalMove
 from curia.core.game import Event, Game, Json
+from curia.games import Kit
 
 SEATS = ("north", "east", "west")
 CARDS = tuple(suit + value for suit in "ab" for value in "123456")
@@ -172,3 +173,6 @@ class Tricks(Game[State]):
         state.trick, state.taken = list(view["trick"]), list(view["taken"])
         state.leader = SEATS.index(view["leader"])
         return state
+
+
+KIT = Kit(game=Tricks(), prefix="tricks")

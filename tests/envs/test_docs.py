@@ -6,9 +6,10 @@ from xml.etree import ElementTree
 import pytest
 
 from bench.exploitability import measured
-from curia.caesar.data import FULL
-from curia.envs import caesar_tensor, quovadis_tensor
-from curia.envs.fields import table
+from curia.games.caesar.data import FULL
+from curia.games.caesar.env import tensor as caesar_tensor
+from curia.games.quovadis.env import tensor as quovadis_tensor
+from curia.research.fields import table
 from tests.pages import run_python
 
 DOCS = Path(__file__).parent.parent.parent / "docs"

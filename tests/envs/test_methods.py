@@ -6,7 +6,7 @@ import pytest
 from bench.exploitability import methods
 from bench.methods import Floats, by_choice, last_own, open_values, world_by_world
 from curia.core.game import Json
-from curia.envs.solve import Tree, small
+from curia.research.solve import Tree, small
 
 
 @pytest.fixture(scope="module")

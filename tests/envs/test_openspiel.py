@@ -15,8 +15,8 @@ from open_spiel.python.algorithms import (
     outcome_sampling_mccfr,
 )
 
-from curia.caesar.data import EDITIONS
-from curia.envs import openspiel
+from curia.games.caesar.data import EDITIONS
+from curia.research import openspiel
 
 FULL = "python_caesar_cleopatra"
 SMALL = "python_caesar_cleopatra_small"

@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
-import curia.envs.extras
-from curia.envs.pettingzoo import (
+import curia.research.extras
+from curia.research.pettingzoo import (
     ENVIRONMENTS,
     Versioned,
     caesar_cleopatra_small_v0,
     caesar_cleopatra_v0,
-    quovadis_v0,
+    quovadis_v1,
 )
 from tests.envs.walks import CAESAR_OPTIONS, QUO_VADIS_OPTIONS
 
@@ -27,8 +27,8 @@ pytestmark = [
 Case = tuple[Versioned, dict[str, Any]]
 CASES: list[Case] = [(caesar_cleopatra_v0, {"options": options}) for options in CAESAR_OPTIONS]
 CASES += [(caesar_cleopatra_small_v0, {"options": options}) for options in CAESAR_OPTIONS[:4]]
-CASES += [(quovadis_v0, {"seats": seats, "options": options}) for seats, options in QUO_VADIS_OPTIONS]
-CASES += [(quovadis_v0, {"seats": 4, "max_turns": 12, "rewards": "points"})]
+CASES += [(quovadis_v1, {"seats": seats, "options": options}) for seats, options in QUO_VADIS_OPTIONS]
+CASES += [(quovadis_v1, {"seats": 4, "max_turns": 12, "rewards": "points"})]
 
 
 def named(case: Any) -> str:
@@ -85,7 +85,7 @@ def test_a_whole_game(name: str) -> None:
 
 
 def test_only_the_agent_to_move_has_actions() -> None:
-    env = quovadis_v0.raw_env(seats=5)
+    env = quovadis_v1.raw_env(seats=5)
     env.reset(seed=1)
     for agent in env.agents:
         assert env.observe(agent)["action_mask"].any() == (agent == env.agent_selection)
@@ -128,11 +128,11 @@ def test_pictures_show_what_the_agent_sees(capsys: pytest.CaptureFixture[str]) -
     env.reset(seed=1)
     picture = env.render()
     assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 3
-    env = quovadis_v0.raw_env(render_mode="human")
+    env = quovadis_v1.raw_env(render_mode="human")
     env.reset(seed=1)
     assert env.render() is None
     assert "to move" in capsys.readouterr().out
-    assert quovadis_v0.raw_env().render() is None
+    assert quovadis_v1.raw_env().render() is None
 
 
 @pytest.mark.parametrize("version", ENVIRONMENTS.values(), ids=str)
@@ -148,5 +148,5 @@ def test_the_base_package_needs_no_extra() -> None:
 
 
 def test_a_missing_extra_is_named() -> None:
-    with pytest.raises(ModuleNotFoundError, match=r'pip install "curia\[envs\]"'):
-        curia.envs.extras.need("curia_has_no_such_module", "envs")
+    with pytest.raises(ModuleNotFoundError, match=r'pip install "\.\[envs\]"'):
+        curia.research.extras.need("curia_has_no_such_module", "envs")

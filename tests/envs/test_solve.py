@@ -4,9 +4,9 @@ import numpy as np
 import pyspiel
 import pytest
 
-import curia.envs.openspiel  # noqa: F401
-from curia.envs.quovadis import QuoVadisTable
-from curia.envs.solve import Tree, small
+import curia.research.openspiel  # noqa: F401
+from curia.games.quovadis.env.actions import QuoVadisTable
+from curia.research.solve import Tree, small
 
 
 @pytest.fixture(scope="module")

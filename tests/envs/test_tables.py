@@ -8,19 +8,22 @@ from typing import Any
 
 import pytest
 
-from curia.caesar import rules
-from curia.caesar.data import FULL, SMALL
-from curia.caesar.game import CAESAR_CLEOPATRA, CAESAR_CLEOPATRA_SMALL
-from curia.caesar.state import ORDER, REARRANGE
 from curia.core.errors import IllegalMove
-from curia.envs import caesar, caesar_tensor, quovadis, quovadis_tensor
-from curia.envs.caesar import CaesarTable
-from curia.envs.fields import size
-from curia.envs.pettingzoo import observation
-from curia.envs.quovadis import QuoVadisTable
-from curia.envs.table import CHANCE, Table
-from curia.quovadis.refusals import check
-from curia.quovadis.state import ACTION
+from curia.games.caesar import rules as rules
+from curia.games.caesar.data import FULL, SMALL
+from curia.games.caesar.env import actions as caesar
+from curia.games.caesar.env import tensor as caesar_tensor
+from curia.games.caesar.env.actions import CaesarTable
+from curia.games.caesar.game import CAESAR_CLEOPATRA, CAESAR_CLEOPATRA_SMALL
+from curia.games.caesar.state import ORDER, REARRANGE
+from curia.games.quovadis.env import actions as quovadis
+from curia.games.quovadis.env import tensor as quovadis_tensor
+from curia.games.quovadis.env.actions import QuoVadisTable
+from curia.games.quovadis.refusals import check
+from curia.games.quovadis.state import ACTION
+from curia.research.fields import size
+from curia.research.pettingzoo import observation
+from curia.research.step_env import CHANCE, Table
 from tests.envs.walks import SHUFFLED_EDITIONS, tables, walk
 
 
@@ -77,6 +80,8 @@ def test_the_menu_of_deals_holds_what_the_rules_allow_of_it() -> None:
             said = list(listed.proposals) if s.table is None and s.phase == ACTION else []
             if s.table is not None and seat != s.turn:
                 said = [listed.more]
+            if table.speaker() == seat or any(standing.open >> seat & 1 for standing in s.offers):
+                continue  # the next test
             for action in said:
                 try:
                     check(s, seat, table.said(seat, action))
@@ -86,6 +91,40 @@ def test_the_menu_of_deals_holds_what_the_rules_allow_of_it() -> None:
                     assert (action in table.actions()) == (s.proposals < table.proposals)
                     asked += 1
     assert asked > 100
+
+
+def test_third_players_may_bribe_and_the_bribed_answer() -> None:
+    """QV-9.14: before a proposal is answered; who accepts is bound not to consent (QV-9.2)."""
+    rng = Random(21)
+    seen: Counter[str] = Counter()
+    for seats in (3, 4, 5):
+        table = QuoVadisTable(seats, {}, Random(seats))
+        for seat in walk(table, rng):
+            s, listed = table.state, table.catalogue
+            names = [table.names[action] for action in table.actions()]
+            if table.speaker() == seat:
+                assert s.table is not None
+                assert not s.table.waiting >> seat & 1
+                assert seat != s.turn
+                assert names[0] == "say nothing"
+                for action in table.actions()[1:]:
+                    check(s, seat, table.said(seat, action))
+                    seen["bribes"] += 1
+            elif any(standing.open >> seat & 1 for standing in s.offers):
+                assert set(names) <= {"accept", "decline"}
+                seen["answers"] += 1
+            elif s.no_consent >> seat & 1 and s.table is not None and s.table.deal.consents[seat]:
+                assert listed.accept not in table.actions()
+                seen["bound"] += 1
+    assert min(seen["bribes"], seen["answers"], seen["bound"]) > 5
+
+
+def test_without_bribes_nobody_speaks_unasked() -> None:
+    table = QuoVadisTable(4, {}, Random(1), bribes=False)
+    for seat in walk(table, Random(2)):
+        assert table.speaker() < 0
+        assert table.view(seat)["to_act"][0] == table.game.seats(table.state)[seat]
+        assert not table.state.offers
 
 
 def test_everyone_can_know_who_holds_which_tiles() -> None:
@@ -255,7 +294,7 @@ def test_fields_have_the_sizes_that_they_say() -> None:
                 field.name: field.size for field in fields
             }
             assert all(0 <= number <= 1.000001 for numbers in pieces.values() for number in numbers)
-    assert size(caesar_tensor.fields(FULL)) == 506
+    assert size(caesar_tensor.fields(FULL)) == 508
     assert size(caesar_tensor.fields(SMALL)) < 160
 
 

@@ -5,11 +5,11 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from curia.caesar.data import EDITIONS, OPTIONS
-from curia.caesar.game import CAESAR_CLEOPATRA, CAESAR_CLEOPATRA_SMALL
-from curia.envs.caesar import CaesarTable
-from curia.envs.quovadis import QuoVadisTable
-from curia.envs.table import CHANCE, OVER, Table
+from curia.games.caesar.data import EDITIONS, OPTIONS
+from curia.games.caesar.env.actions import CaesarTable
+from curia.games.caesar.game import CAESAR_CLEOPATRA, CAESAR_CLEOPATRA_SMALL
+from curia.games.quovadis.env.actions import QuoVadisTable
+from curia.research.step_env import CHANCE, OVER, Table
 
 # Every edition, and every value of every option.
 CAESAR_OPTIONS: list[dict[str, str]] = [{"edition": edition} for edition in EDITIONS]

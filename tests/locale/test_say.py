@@ -1,5 +1,7 @@
 """Words are found by key, in every language, and nothing is ever shown half."""
 
+import re
+
 import pytest
 
 from curia import BadInput, IllegalMove
@@ -54,3 +56,8 @@ def test_languages_and_keys() -> None:
 def test_keys_are_the_callers_own() -> None:
     keys("en").clear()
     assert keys("en")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_start_page_gives_quo_vadis_the_time_and_the_age_of_its_box(language: str) -> None:
+    assert re.findall(r"\d+", say("web-qv-short", language=language)) == ["12", "45"]

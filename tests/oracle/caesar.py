@@ -1,4 +1,4 @@
-"""A plain reference implementation of Caesar & Cleopatra, for cross-checking the engine.
+"""A plain reference implementation of Caesar & Cleopatra (rules version 2), to check the engine against.
 
 Written from the rules by clause and from the contract, and from nothing else. The course of the game
 is a generator that reads like the rules: it halts at each question and goes on with the answer.
@@ -36,10 +36,11 @@ KOSMOS = {
     "orgies": "all",
     "extraordinary": "before",
     "vote_action": "no",
+    "late_action": "no",
     "no_influence": "may-pass",
     "spied": "may",
     "vetoer": "may",
-    "lone_end": "no-room",
+    "lone_end": "five",
     "majority": "absolute",
     "whole_group": "whole",
 }
@@ -51,6 +52,7 @@ EDITIONS = {
         **KOSMOS,
         "extraordinary": "after",
         "vote_action": "yes",
+        "late_action": "yes",
         "spied": "must",
         "vetoer": "must",
         "lone_end": "last-hand",
@@ -168,7 +170,7 @@ class Oracle:
         self.alone: str | None = None  # CC-6.3, as found when the last turn was over
         self.reshuffle: Callable[[list[str]], list[str]] = list
         self.result: dict[str, Any] | None = None
-        # What is being asked: seat -> order, arrange, start, second, laid, vote, veto, take, rearrange, draw.
+        # What is asked: seat -> order, arrange, start, second, laid, vote, late, veto, take, rearrange, draw.
         self.asked: dict[str, str] = {}
         self.acted = False  # the turn's action card has been played
         self.passive = False  # the player on turn has chosen to be passive
@@ -274,17 +276,23 @@ class Oracle:
     def legal(self, seat: str) -> list[str]:
         if seat not in self.asked or self.asked[seat] == "order":
             return []
-        tries = ["veto", "allow", "done", "draw influence", "draw action", "decline", "pass", "spy"]
-        tries += [
-            f"{verb} {card} {group}"
-            for verb in ("down", "up", "assassinate")
-            for card in INFLUENCE
-            for group in GROUPS
-        ]
-        tries += [f"{verb} {group}" for verb in ("scout", "wrath") for group in GROUPS]
-        tries += [f"castle {GROUPS[i]} {GROUPS[j]}" for j in range(5) for i in range(j)]
-        tries += [f"take {card}" for card in CARDS]
-        kind = self.asked[seat]
+        # Whatever could answer the question: no card can be played that is not in hand (CC-3.5, section 5).
+        kind, held = self.asked[seat], set(self.hand[seat])
+        tries = ["veto", "allow", "done", "draw influence", "draw action", "decline", "pass"]
+        if kind in ("start", "second"):
+            cards = [card for card in INFLUENCE if card in held]
+            tries += [
+                f"{verb} {card} {group}" for verb in ("down", "up") for card in cards for group in GROUPS
+            ]
+        if kind in ("start", "second", "laid", "vote", "late"):
+            if "assassination" in held:
+                tries += [f"assassinate {card} {group}" for card in INFLUENCE for group in GROUPS]
+            if "castling" in held:
+                tries += [f"castle {GROUPS[i]} {GROUPS[j]}" for j in range(5) for i in range(j)]
+            tries += [f"{verb} {group}" for verb in ("scout", "wrath") if verb in held for group in GROUPS]
+            tries += ["spy"] if "spy" in held else []
+        if kind == "take":
+            tries += [f"take {card}" for card in CARDS]
         if kind == "start":
             tries += [" ".join(["swap", *cards]) for cards in sub_multisets(self.hand[seat]) if cards]
         if kind == "arrange":
@@ -332,7 +340,7 @@ class Oracle:
         if verb in ACTION_MOVES:
             return self.breaches_of_action(seat, verb, rest)
         assert verb == "done"
-        if kind in ("laid", "vote"):
+        if kind in ("laid", "vote", "late"):
             return []
         return ["CC-3.5"] if kind == "second" else ["CC-3.4"] if kind in ("take", "rearrange") else ["CC-3.3"]
 
@@ -374,7 +382,7 @@ class Oracle:
         kind, broken = self.asked[seat], []
         if kind in ("take", "rearrange"):
             broken.append("CC-3.4")  # the action takes effect at once
-        if kind in ("draw", "vote"):
+        if kind in ("draw", "vote", "late"):
             broken.append("CC-3.3")  # in that order
         if kind == "laid" or (kind == "second" and verb == "down"):
             broken.append("CC-3.5")
@@ -388,15 +396,14 @@ class Oracle:
             broken.append("CC-3.7")
         if not self.influence_in_hand(seat):
             broken.append("CC-3.9")
-        too_few = len(self.influence_in_hand(seat)) < 2 or self.free_places(seat) < 2
-        if verb == "up" and kind == "start" and too_few:
+        if verb == "up" and kind == "start" and not self.can_lay_two(seat):
             broken.append("CC-3.9")
         return broken
 
     def breaches_of_action(self, seat: str, verb: str, target: list[str]) -> list[str]:
         kind, broken, enemy = self.asked[seat], [], other(seat)
         card, clause = ACTION_MOVES[verb]
-        if self.acted or kind not in ("start", "second", "laid", "vote"):
+        if self.acted or kind not in ("start", "second", "laid", "vote", "late"):
             broken.append("CC-3.4")
         if kind == "start" and not self.influence_in_hand(seat):
             broken.append("CC-3.9")
@@ -437,9 +444,20 @@ class Oracle:
                 free += max(0, min(5 - len(self.table[group][seat]), 8 - self.lying(group)))  # CC-3.6, CC-3.7
         return free
 
+    def can_lay_two(self, seat: str) -> bool:
+        return len(self.influence_in_hand(seat)) >= 2 and self.free_places(seat) >= 2
+
     def cards_to_castle(self, seat: str) -> list[str]:
         cards = [plain(card) for group in self.castled for card in self.table[group][seat]]
         return sorted(cards, key=by_card)
+
+    def is_full_alone(self, seat: str) -> bool:  # CC-6.4
+        if self.alone != seat:
+            return False
+        if self.options["lone_end"] == "no-room":
+            return self.free_places(seat) == 0
+        sides = [self.table[group][seat] for group in GROUPS if self.left[group] > 0]
+        return self.options["lone_end"] == "five" and all(len(side) == 5 for side in sides)
 
     def draws_no_more(self, seat: str) -> bool:  # CC-6.4, French rules
         return self.alone == seat and self.options["lone_end"] == "last-hand"
@@ -498,7 +516,7 @@ class Oracle:
         if self.passes >= (4 if self.alone is None else 2):  # CC-6.5
             raise Over("CC-6.5")
         if self.alone is not None:  # CC-6.4 at the start of the turn
-            if self.options["lone_end"] == "no-room" and self.free_places(self.alone) == 0:
+            if self.is_full_alone(self.alone):
                 raise Over("CC-6.4")
             if self.options["lone_end"] == "last-hand" and not self.influence_in_hand(self.alone):
                 raise Over("CC-6.4")
@@ -533,8 +551,12 @@ class Oracle:
             yield from self.draw(me, False, "CC-3.10")  # CC-3.10
         if self.options["extraordinary"] == "after":  # CC-4.2
             yield from self.extraordinary_votes(me)
-        if self.alone == me and self.options["lone_end"] == "no-room" and self.free_places(me) == 0:
-            raise Over("CC-6.4")  # CC-6.4 before a vote card would be turned up
+        if self.is_full_alone(me):  # CC-6.4, before a late action and a vote card
+            raise Over("CC-6.4")
+        if self.options["late_action"] == "yes" and not self.acted:  # CC-9.2
+            words = yield from self.ask(me, "late")
+            if words[0] != "done":
+                yield from self.action(me, words)
         self.turn_up_vote_card()  # CC-3.11
 
     def laying_part(self, me: str, words: list[str]) -> Script:

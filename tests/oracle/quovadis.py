@@ -1,4 +1,4 @@
-"""A plain second reading of the rules of Quo Vadis?, for tests that hold the engine against it.
+"""A plain second reading of the rules of Quo Vadis?, version 2, for tests that hold the engine against it.
 
 Written from the rules (QV-...) and the contract alone: not fast, and sharing nothing with the engine.
 """
@@ -68,6 +68,8 @@ PROMISE_KEYS = {
     "no-consent": ["against"],
     "caesar": ["at"],
     "no-caesar": ["at"],
+    "no-move": ["at"],
+    "no-enter": ["at"],
     "pay": ["laurels"],
     "words": ["text"],
 }
@@ -94,8 +96,8 @@ def in_order(tiles: list[str]) -> list[str]:
     return sorted(tiles, key=TILES.index)
 
 
-def is_count(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 1
+def is_count(value: Any, least: int = 1) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= least
 
 
 # ---------------------------------------------------------------------------------------------------------
@@ -159,7 +161,7 @@ def choose_tiles(
 
 
 def read_number(text: str) -> int:
-    if not re.fullmatch(r"[1-9][0-9]{0,17}", text):
+    if not re.fullmatch(r"0|[1-9][0-9]{0,17}", text):
         raise Illegal(None)
     return int(text)
 
@@ -173,6 +175,15 @@ def read_committee(text: Any) -> str:
 def read_path(text: Any) -> str:
     if not isinstance(text, str) or text not in PATHS:
         raise Illegal(None)
+    return text
+
+
+def read_way(text: Any) -> str:
+    """Where a senator moves: two committees, with a path between them or not (QV-3.2)."""
+    ends = text.split(">") if isinstance(text, str) else []
+    if len(ends) != 2 or any(end not in COMMITTEES for end in ends):
+        raise Illegal(None)
+    assert isinstance(text, str)
     return text
 
 
@@ -198,7 +209,8 @@ def read_promise(promise: Any, seats: list[str]) -> None:
     need(promise["by"] in seats and promise["to"] in seats)
     need(promise["by"] != promise["to"])
     if "turns" in promise:
-        need(is_count(promise["turns"]))
+        # QV-9.3: 0 is for the rest of this turn.
+        need(is_count(promise["turns"], least=0 if kind.startswith("no-") else 1))
     if kind == "consent" and "at" in promise:
         need(read_committee(promise["at"]) != "senate")
     if kind == "no-consent":
@@ -206,13 +218,17 @@ def read_promise(promise: Any, seats: list[str]) -> None:
         need(promise["against"] not in (promise["by"], promise["to"]))
     if kind in ("caesar", "no-caesar"):
         read_laurel_path(promise["at"])
+    if kind == "no-move":
+        read_path(promise["at"])
+    if kind == "no-enter":
+        need(read_committee(promise["at"]) in ENTRIES)
     if kind == "pay":
         need(is_count(promise["laurels"]))
     if kind == "words":
         need(isinstance(promise["text"], str) and len(promise["text"]) <= 200)
 
 
-def read_deal(text: str, seats: list[str], turn: str) -> Deal:
+def read_deal(text: str, seats: list[str]) -> Deal:
     """The deal in this JSON; unreadable is all that is wrong with it whatever the board looks like."""
     need(text.startswith("{"))
     try:
@@ -222,7 +238,7 @@ def read_deal(text: str, seats: list[str], turn: str) -> Deal:
     need(isinstance(deal, dict))
     need(set(deal) <= {"move", "enter", "caesar", "consents", "ones", "payments", "promises"})
     if "move" in deal:
-        read_path(deal["move"])
+        read_way(deal["move"])
     if "enter" in deal:
         read_committee(deal["enter"])
     if "caesar" in deal:
@@ -230,7 +246,7 @@ def read_deal(text: str, seats: list[str], turn: str) -> Deal:
     if "consents" in deal:
         need(isinstance(deal["consents"], dict))
         for seat, number in deal["consents"].items():
-            need(seat in seats and seat != turn and is_count(number))
+            need(seat in seats and is_count(number))
     if "ones" in deal:
         need(isinstance(deal["ones"], list))
         for seat in deal["ones"]:
@@ -313,11 +329,16 @@ class Oracle:
         self.standing: list[dict[str, Any]] = []
         self.proposals_made = 0
         self.offers_made = dict.fromkeys(self.seats, 0)
-        self.not_there: list[str] = []  # QV-9.2: where Caesar does not go this turn
+        # QV-9.2: what is not done in the rest of this turn
+        self.not_there: list[str] = []  # where Caesar is not put
+        self.not_in: list[str] = []  # where no senator is brought in
+        self.not_along: list[str] = []  # along which path no senator is moved
+        self.not_by: list[str] = []  # who does not consent to the move
         self.caesar_was_action = False
         self.caesar_turns = 0  # QV-8.4
         self.entered_senate = False  # in this turn
         self.window = False  # QV-10.2
+        self.disclosed: list[dict[str, list[str]]] = []  # what was shown, each time
         self.promises: list[dict[str, Any]] = []
         # The match
         self.start = self.turn
@@ -415,25 +436,37 @@ class Oracle:
 
     def legal(self, seat: str) -> list[str]:
         """All legal moves but propose, counter and offer."""
-        texts = ["skip", "disclose"]
-        texts += [f"enter {name}" for name in COMMITTEES]
-        texts += [f"recall {name}" for name in COMMITTEES]
-        texts += [f"move {path}" for path in PATHS]
-        texts += [f"caesar {path}" for path in LAUREL_PATHS]
+        texts = ["disclose"]
+        if seat == self.turn and self.step == "recall":
+            texts += [f"recall {name}" for name in COMMITTEES]
+        elif seat == self.turn and self.table is None:
+            texts += ["skip"]
+            texts += [f"enter {name}" for name in ENTRIES]
+            texts += [f"move {path}" for path in PATHS]
+            texts += [f"caesar {path}" for path in LAUREL_PATHS]
         numbers = [offer["number"] for offer in self.standing]
-        if self.table is not None:
-            number = self.table["number"]
+        for number in numbers + ([] if self.table is None else [self.table["number"]]):
             texts += [f"accept {number}", f"decline {number}", f"withdraw {number}"]
-        texts += [f"withdraw {number}" for number in numbers]
         texts += [f"take {number}" for number in numbers]
         texts += [f"take {first} {second}" for first in numbers for second in numbers if first < second]
-        found = []
-        for text in texts:
-            try:
-                self._check(seat, text)
-            except Illegal:
-                continue
-            found.append(text)
+        return [text for text in texts if self.allows(seat, text)]
+
+    def allows(self, seat: str, move: str) -> bool:
+        try:
+            self._check(seat, move)
+        except Illegal:
+            return False
+        return True
+
+    def may_talk(self, seat: str) -> list[str]:
+        """Of propose, counter and offer what this seat may still say (QV-9.10, QV-9.11)."""
+        if self.step not in ("turn", "caesar"):
+            return []
+        if seat == self.turn and self.table is None:
+            return ["propose"] if self.proposals_made < 10 else []
+        found = ["offer"] if seat != self.turn and self.offers_made[seat] < 3 else []
+        if self.table is not None and seat in self.table["waiting"] and self.proposals_made < 10:
+            found.append("counter")
         return found
 
     def play(self, seat: str, move: str) -> None:
@@ -460,14 +493,16 @@ class Oracle:
         if word == "enter":
             name = read_committee(rest)
             broken = self._in_turn(seat) + self._no_action_yet() + self._enter_clauses(name)
+            broken += self._bound_clauses({"enter": name})
             return broken, lambda: self._carry_out({"enter": name})
         if word == "move":
-            path = read_path(rest)
+            path = read_way(rest)
             broken = self._in_turn(seat) + self._no_action_yet() + self._move_clauses(path, {}, False)
+            broken += self._bound_clauses({"move": path})
             return broken, lambda: self._carry_out({"move": path})
         if word == "caesar":
             path = read_laurel_path(rest)
-            broken = self._in_turn(seat) + self._caesar_clauses(path, [])
+            broken = self._in_turn(seat) + self._caesar_clauses(path, self.places, [])
             return broken, lambda: self._carry_out({"caesar": path})
         if move == "skip":
             broken = self._in_turn(seat)
@@ -482,24 +517,24 @@ class Oracle:
         if word in ("accept", "decline", "withdraw"):
             number = read_number(rest)
             if word == "accept":
-                return self._accept_clauses(seat, number), lambda: self._accept(seat)
+                return self._accept_clauses(seat, number), lambda: self._accept(seat, number)
             if word == "decline":
-                return self._before_clauses(seat, number), lambda: self._decline(seat)
+                return self._answer_clauses(seat, number), lambda: self._decline(seat, number)
             return self._withdraw_clauses(seat, number), lambda: self._withdraw(number)
         if word == "take":
             numbers = [read_number(text) for text in rest.split(" ")]
             need(len(numbers) in (1, 2))
             return self._take_clauses(seat, numbers), lambda: self._take(numbers)
         if word == "propose":
-            deal = read_deal(rest, self.seats, self.turn)
+            deal = read_deal(rest, self.seats)
             return self._propose_clauses(seat, deal), lambda: self._propose(deal)
         if word == "offer":
-            deal = read_deal(rest, self.seats, self.turn)
+            deal = read_deal(rest, self.seats)
             return self._offer_clauses(seat, deal), lambda: self._offer(seat, deal)
         if word == "counter":
             first, _, text = rest.partition(" ")
             number = read_number(first)
-            deal = read_deal(text, self.seats, self.turn)
+            deal = read_deal(text, self.seats)
             return self._counter_clauses(seat, number, deal), lambda: self._counter(seat, deal)
         raise Illegal(None)
 
@@ -525,9 +560,15 @@ class Oracle:
 
     def _move_clauses(self, path: str, consents: dict[str, int], may_lack: bool) -> list[str]:
         """may_lack: QV-9.11, a standing offer may lack consents."""
+        if path not in PATHS:
+            return ["QV-3.2"]  # downwards, or skipping a committee
         broken = []
         below, above = path.split(">")
         there = self.committees[below]
+        own_named = self.turn in consents
+        consents = {seat: number for seat, number in consents.items() if seat != self.turn}
+        if own_named:
+            broken.append("QV-9.9")  # own senators are not named: they fill up
         if self.turn not in there:
             broken.append("QV-3.2")
         if len(self.committees[above]) >= COMMITTEES[above]:
@@ -553,13 +594,35 @@ class Oracle:
             broken.append(clause)
         return broken
 
-    def _caesar_clauses(self, path: str, also_not_there: list[str]) -> list[str]:
+    def _caesar_clauses(self, path: str, places: dict[str, str], also_not_there: list[str]) -> list[str]:
+        """places: the tiles as they lie when Caesar is moved."""
         broken = []
-        if path == self.caesar:
-            broken.append("QV-7.1")  # any other place
+        # QV-7.1: to another place with a tile; if no other has one, to any other.
+        others_with_tiles = [place for place in places if place != self.caesar]
+        if path == self.caesar or (others_with_tiles and path not in others_with_tiles):
+            broken.append("QV-7.1")
         if path in self.not_there + also_not_there:
             broken.append("QV-9.2")
         return broken
+
+    def _bound_clauses(self, deal: Deal) -> list[str]:
+        """QV-9.2 a, b: what was agreed not to be done this turn; Caesar is seen to elsewhere."""
+        if (
+            deal.get("enter") in self.not_in
+            or deal.get("move") in self.not_along
+            or ("move" in deal and any(seat in self.not_by for seat in deal.get("consents", {})))
+        ):
+            return ["QV-9.2"]
+        return []
+
+    def _places_after(self, path: str) -> dict[str, str]:
+        """QV-6.1: the tiles as a move along this path leaves them."""
+        places = dict(self.places)
+        if self._tile_taken(path) is not None:
+            del places[path]
+            if self.stock:
+                places[path] = self.stock[0]
+        return places
 
     def _tile_taken(self, path: str) -> str | None:
         """QV-6.1, QV-7.4: the tile that a move along this path takes."""
@@ -584,6 +647,8 @@ class Oracle:
         left = self.bank
         shares: dict[str, int] = {}
         for seat in order:
+            if seat == self.turn:
+                continue  # for another player's senators only
             number = min(deal.get("consents", {}).get(seat, 0), left)
             if number > 0:
                 shares[seat] = number
@@ -606,10 +671,10 @@ class Oracle:
             holds[payment["to"]] += payment["laurels"]
         return []
 
-    def _own_no_caesar(self, deal: Deal) -> list[str]:
-        """QV-9.2: where Caesar does not go for the rest of this turn by this deal."""
+    def _own_terms(self, deal: Deal, kind: str) -> list[str]:
+        """QV-9.2: what the player on turn agrees not to do."""
         promises = deal.get("promises", [])
-        return [p["at"] for p in promises if p["kind"] == "no-caesar" and p["by"] == self.turn]
+        return [p["at"] for p in promises if p["kind"] == kind and p["by"] == self.turn]
 
     def _deal_clauses(self, deal: Deal, agreed: list[str], may_lack: bool) -> list[str]:
         """What is wrong with a deal in this turn, if these seats stand for what they pay."""
@@ -621,7 +686,8 @@ class Oracle:
             broken += self._move_clauses(deal["move"], deal.get("consents", {}), may_lack)
             if "caesar" in deal and self._gives_caesar_right(deal["move"]):
                 # QV-9.12: Caesar goes after the promises; without a right to move him the term has no effect.
-                broken += self._caesar_clauses(deal["caesar"], self._own_no_caesar(deal))
+                places = self._places_after(deal["move"])
+                broken += self._caesar_clauses(deal["caesar"], places, self._own_terms(deal, "no-caesar"))
         else:
             if deal.get("consents"):
                 broken.append("QV-9.9")  # none is needed
@@ -630,21 +696,41 @@ class Oracle:
                 broken += self._enter_clauses(deal["enter"])
             elif "caesar" in deal:
                 # QV-9.12: as an action Caesar goes before the promises, in the Caesar step after them.
-                after = self._own_no_caesar(deal) if self.step == "caesar" else []
-                broken += self._caesar_clauses(deal["caesar"], after)
-            elif self.step == "turn" and self._nothing_left_to_do(self._own_no_caesar(deal)):
-                broken.append("QV-3.1")  # no passing: a deal must not leave the player without any action
+                after = self._own_terms(deal, "no-caesar") if self.step == "caesar" else []
+                broken += self._caesar_clauses(deal["caesar"], self.places, after)
+            elif self.step == "turn" and self._nothing_left_to_do(deal):
+                broken.append("QV-9.2")  # e
+        broken += self._bound_clauses(deal)
         broken += self._payment_clauses(deal, agreed)
+        if max(len(deal.get("payments", [])), len(deal.get("promises", []))) > 10:
+            broken.append("QV-9.10")
         return broken
 
-    def _nothing_left_to_do(self, also_not_there: list[str]) -> bool:
-        """Whether nothing would be left that the player on turn can do without anybody's consent."""
+    def _nothing_left_to_do(self, deal: Deal) -> bool:
+        """QV-9.2 e: whether this deal's terms would leave nothing that the player on turn can do alone."""
+        not_there = self._own_terms(deal, "no-caesar")
+        not_in = self.not_in + self._own_terms(deal, "no-enter")
+        not_along = self.not_along + self._own_terms(deal, "no-move")
         return (
-            bool(also_not_there)
-            and all(self._enter_clauses(name) for name in ENTRIES)
-            and all(self._move_clauses(path, {}, False) for path in PATHS)
-            and all(self._caesar_clauses(path, also_not_there) for path in LAUREL_PATHS)
+            all(name in not_in or self._enter_clauses(name) for name in ENTRIES)
+            and all(path in not_along or self._move_clauses(path, {}, False) for path in PATHS)
+            and all(self._caesar_clauses(path, self.places, not_there) for path in LAUREL_PATHS)
         )
+
+    def _contradiction_clauses(self, deal: Deal) -> list[str]:
+        """QV-9.2 d: a seat can't agree to refuse a consent that it has agreed to in the deal that waits."""
+        if self.table is None:
+            return []
+        for promise in deal.get("promises", []):
+            maker = promise["by"]
+            if (
+                promise["kind"] == "no-consent"
+                and promise["against"] == self.turn
+                and maker in self.table["agreed"]
+                and maker in self.table["deal"].get("consents", {})
+            ):
+                return ["QV-9.2"]
+        return []
 
     def _givers(self, deal: Deal) -> list[str]:
         """QV-9.7: who gives something in a deal."""
@@ -658,10 +744,11 @@ class Oracle:
         broken = self._in_turn(seat)
         if self.proposals_made >= 10:
             broken.append("QV-9.10")
+        broken += self._contradiction_clauses(deal)
         return broken + self._deal_clauses(deal, [seat], False)
 
     def _counter_clauses(self, seat: str, number: int, deal: Deal) -> list[str]:
-        broken = self._before_clauses(seat, number)
+        broken = ["QV-9.14"] if self._open_to(seat, number) else self._before_clauses(seat, number)
         if self.step == "recall":
             return broken
         if self.proposals_made >= 10:
@@ -674,6 +761,7 @@ class Oracle:
             broken.append("QV-3.1")
         if self.offers_made[seat] >= 3:
             broken.append("QV-9.10")
+        broken += self._contradiction_clauses(deal)
         return broken + self._deal_clauses(deal, [seat], True)
 
     def _before_clauses(self, seat: str, number: int) -> list[str]:
@@ -682,16 +770,33 @@ class Oracle:
             return ["QV-9.5"]
         return []
 
+    def _open_to(self, seat: str, number: int) -> dict[str, Any] | None:
+        """QV-9.14: the deal between others with this number, if it waits for an answer of this seat."""
+        for offer in self.standing:
+            if offer["number"] == number and seat in (offer["open"] or []):
+                return offer
+        return None
+
+    def _answer_clauses(self, seat: str, number: int) -> list[str]:
+        return [] if self._open_to(seat, number) is not None else self._before_clauses(seat, number)
+
     def _accept_clauses(self, seat: str, number: int) -> list[str]:
+        offer = self._open_to(seat, number)
+        if offer is not None:
+            # QV-9.2 f: with all its terms; QV-9.14: the payer's payments.
+            return self._contradiction_clauses(offer["deal"]) + self._payment_clauses(offer["deal"], [seat])
         broken = self._before_clauses(seat, number)
         if not broken and self.table is not None:
-            broken = self._payment_clauses(self.table["deal"], [seat])  # QV-9.4: checked when they accept
+            deal = self.table["deal"]
+            if seat in self.not_by and seat in deal.get("consents", {}):
+                broken.append("QV-9.2")  # g: bound meanwhile
+            broken += self._payment_clauses(deal, [seat])  # QV-9.4: checked when they accept
         return broken
 
     def _withdraw_clauses(self, seat: str, number: int) -> list[str]:
         if self.table is not None and self.table["number"] == number and self.table["withdrawer"] == seat:
             return []
-        if any(offer["number"] == number and offer["author"] == seat for offer in self.standing):
+        if any(offer["number"] == number and offer["by"] == seat for offer in self.standing):
             # QV-9.11: the player on turn, who alone is held to the waiting deal, has no standing offer.
             return []
         return ["QV-9.5"]
@@ -711,8 +816,11 @@ class Oracle:
             if deal is None or numbers[0] == numbers[1]:
                 return [*broken, "QV-9.11"]  # two offers that don't fit
         assert deal is not None
+        if offers[0]["open"] is not None:
+            broken.append("QV-9.14")  # a deal between others can't be taken
+        broken += self._contradiction_clauses(deal)
         # QV-9.11: checked anew when taken.
-        return broken + self._deal_clauses(deal, [seat] + [offer["author"] for offer in offers], False)
+        return broken + self._deal_clauses(deal, [seat] + [offer["by"] for offer in offers], False)
 
     def _disclose_clauses(self, seat: str) -> list[str]:
         broken = []
@@ -739,7 +847,7 @@ class Oracle:
         number = self._next_number()
         self.proposals_made += 1
         waiting = [seat for seat in self._givers(deal) if seat != self.turn]
-        self._put(number, self.turn, self.turn, deal, waiting)
+        self._put(number, [self.turn], self.turn, deal, waiting)
 
     def _counter(self, seat: str, deal: Deal) -> None:
         assert self.table is not None
@@ -750,12 +858,18 @@ class Oracle:
         waiting = [giver for giver in self._givers(deal) if giver != seat]
         if not waiting:
             waiting = [self.turn if seat != self.turn else answered]
-        self._put(number, seat, seat, deal, waiting)
+        self._put(number, [seat], seat, deal, waiting)
 
     def _offer(self, seat: str, deal: Deal) -> None:
         self.offers_made[seat] += 1
-        self.standing = [offer for offer in self.standing if offer["author"] != seat]
-        self.standing.append({"number": self._next_number(), "author": seat, "deal": deal})
+        self.standing = [offer for offer in self.standing if offer["by"] != seat]
+        # QV-9.14: a deal between others, or (None) one with the player on turn.
+        givers = self._givers(deal)
+        others = [giver for giver in givers if giver != seat]
+        open_to = others if others and self.turn not in givers else None
+        self.standing.append(
+            {"number": self._next_number(), "by": seat, "deal": deal, "open": open_to, "agreed": [seat]}
+        )
 
     def _take(self, numbers: list[int]) -> None:
         offers = self._taken(numbers)
@@ -764,33 +878,47 @@ class Oracle:
         if len(offers) == 2:
             deal = merge(offers[0]["deal"], offers[1]["deal"])
         assert deal is not None
-        authors = [offer["author"] for offer in offers]
+        authors = [offer["by"] for offer in offers]
         waiting = [seat for seat in self._givers(deal) if seat != self.turn and seat not in authors]
-        self._put(numbers[0], authors[0], self.turn, deal, waiting)
+        self._put(numbers[0], authors, self.turn, deal, waiting)
 
-    def _put(self, number: int, author: str, withdrawer: str, deal: Deal, waiting: list[str]) -> None:
+    def _put(self, number: int, authors: list[str], withdrawer: str, deal: Deal, waiting: list[str]) -> None:
         """The deal waits for these seats; if there are none it is carried out at once."""
         self.table = None
         if waiting:
             self.table = {
                 "number": number,
-                "author": author,
+                "author": authors[0],
                 "withdrawer": withdrawer,
                 "deal": deal,
+                "agreed": [seat for seat in self.seats if seat in [*authors, withdrawer]],
                 "waiting": waiting,
             }
         else:
             self._carry_out(deal)
 
-    def _accept(self, seat: str) -> None:
+    def _accept(self, seat: str, number: int) -> None:
+        offer = self._open_to(seat, number)
+        if offer is not None:
+            offer["agreed"].append(seat)
+            offer["open"].remove(seat)
+            if not offer["open"]:
+                self.standing.remove(offer)
+                self._carry_out(offer["deal"])
+            return
         assert self.table is not None
+        self.table["agreed"].append(seat)
         self.table["waiting"].remove(seat)
         if not self.table["waiting"]:
             deal = self.table["deal"]
             self.table = None
             self._carry_out(deal)
 
-    def _decline(self, seat: str) -> None:
+    def _decline(self, seat: str, number: int) -> None:
+        offer = self._open_to(seat, number)
+        if offer is not None:
+            self.standing.remove(offer)
+            return
         assert self.table is not None
         deal = self.table["deal"]
         self.table = None
@@ -819,13 +947,16 @@ class Oracle:
 
     def _carry_out(self, deal: Deal) -> None:
         """QV-9.12, the order inside a deal. An action without a deal is like a deal of that action alone."""
-        before = copy.deepcopy({name: value for name, value in vars(self).items() if name != "next_game"})
+        before: dict[str, Any] = {}
+        if deal.get("payments"):
+            before = copy.deepcopy({name: value for name, value in vars(self).items() if name != "next_game"})
         is_action = self.step == "turn" and action_of(deal) is not None
         caesar_right = self.step == "caesar"
         if "move" in deal:
             caesar_right = self._gives_caesar_right(deal["move"])
             self._move(deal)
         elif "enter" in deal:
+            self._judge_enter(deal["enter"])
             self.reserve[self.turn] -= 1
             self.committees[deal["enter"]].append(self.turn)
         elif "caesar" in deal and is_action:
@@ -853,6 +984,7 @@ class Oracle:
     def _move(self, deal: Deal) -> None:
         path = deal["move"]
         below, above = path.split(">")
+        self._judge_move(path)
         self.committees[below].remove(self.turn)
         self.committees[above].append(self.turn)
         if above == "senate":
@@ -909,8 +1041,13 @@ class Oracle:
         self.promises.append(
             {"words": copy.deepcopy(words), "status": status, "occasion": False, "made": self.turn_number}
         )
-        if words["kind"] == "no-caesar" and words["by"] == self.turn:
-            self.not_there.append(words["at"])  # QV-9.2
+        # QV-9.2
+        if words["kind"] == "no-consent" and words["against"] == self.turn:
+            self.not_by.append(words["by"])
+        if words["by"] == self.turn:
+            bound = {"no-caesar": self.not_there, "no-enter": self.not_in, "no-move": self.not_along}
+            if words["kind"] in bound:
+                bound[words["kind"]].append(words["at"])
 
     def _open(self, seat: str) -> list[dict[str, Any]]:
         return [p for p in self.promises if p["status"] == "open" and p["words"]["by"] == seat]
@@ -924,13 +1061,32 @@ class Oracle:
             elif words["kind"] == "no-consent" and words["against"] == self.turn:
                 promise["status"] = "broken"
 
+    def _judge_enter(self, name: str) -> None:
+        """QV-9.8: the player on turn is about to bring a senator in there."""
+        for promise in self._open(self.turn):
+            words = promise["words"]
+            if words["kind"] == "no-enter" and words["at"] == name:
+                promise["status"] = "broken"
+            elif words["kind"] == "no-enter" and len(self.committees[words["at"]]) < COMMITTEES[words["at"]]:
+                promise["occasion"] = True
+
+    def _judge_move(self, path: str) -> None:
+        """QV-9.8: the player on turn is about to move along this path."""
+        for promise in self._open(self.turn):
+            words = promise["words"]
+            if words["kind"] == "no-move" and words["at"] == path:
+                promise["status"] = "broken"
+            elif words["kind"] == "no-move" and not self._move_clauses(words["at"], {}, False):
+                promise["occasion"] = True
+
     def _settle(self, promise: dict[str, Any], must_be_done: bool) -> None:
         """QV-9.8: the end of a promise; must_be_done: a thing promised and not done breaks it."""
         kind = promise["words"]["kind"]
         if kind == "consent":
             promise["status"] = "never"
-        elif kind in ("no-consent", "no-caesar"):
-            promise["status"] = "kept" if promise["occasion"] else "never"
+        elif kind.startswith("no-"):
+            this_turn = promise["words"].get("turns") == 0  # QV-9.3
+            promise["status"] = "kept" if this_turn or promise["occasion"] else "never"
         else:  # caesar, pay
             promise["status"] = "broken" if must_be_done else "never"
 
@@ -961,6 +1117,9 @@ class Oracle:
         self.proposals_made = 0
         self.offers_made = dict.fromkeys(self.seats, 0)
         self.not_there = []
+        self.not_in = []
+        self.not_along = []
+        self.not_by = []
         self.caesar_was_action = False
         self.entered_senate = False
 
@@ -977,7 +1136,8 @@ class Oracle:
         self._begin_turn(self._after(self.turn)[0])
 
     def _disclose(self) -> None:
-        self.window = False  # once for each entry; the totals are for views
+        self.window = False  # once for each entry
+        self.disclosed.append({seat: in_order(self.tiles[seat]) for seat in self.seats})
 
     def _points(self) -> dict[str, int]:
         # QV-8.2

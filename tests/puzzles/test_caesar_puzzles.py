@@ -4,8 +4,8 @@ import pytest
 
 import curia
 from curia import puzzles
+from curia.games.caesar.puzzles import plans, start, worlds
 from curia.puzzles import ENOUGH, Puzzle
-from curia.puzzles.caesar import plans, start, worlds
 
 CLEARLY = 0.19
 ALL = puzzles.listed("caesar-cleopatra")

@@ -8,7 +8,8 @@ from typing import Any
 
 import curia
 from curia import IllegalMove, Match
-from curia.quovadis.data import COMMITTEES, PATH_NAMES, PLACE_NAMES
+from curia.games.quovadis.data import COMMITTEES, PATH_NAMES, PLACE_NAMES
+from curia.games.quovadis.state import KINDS
 
 MIXES: list[dict[str, Any]] = [
     {"ones": ones, "disclosure": disclosure, "consul": consul, "laurels": laurels}
@@ -24,7 +25,7 @@ def new(seats: int, seed: int, options: dict[str, Any] | None = None) -> Match:
 
 def random_promise(match: Match, rng: Random) -> dict[str, Any]:
     by, to, other = (rng.choice(match.seats) for _ in range(3))
-    kind = rng.choice(["consent", "no-consent", "caesar", "no-caesar", "pay", "words", "love"])
+    kind = rng.choice([*KINDS, "love"])
     promise: dict[str, Any] = {"by": by, "to": to, "kind": kind}
     if kind == "consent" and rng.random() < 0.5:
         promise["at"] = rng.choice(COMMITTEES)
@@ -32,12 +33,16 @@ def random_promise(match: Match, rng: Random) -> dict[str, Any]:
         promise["against"] = other
     elif kind in ("caesar", "no-caesar"):
         promise["at"] = rng.choice(PLACE_NAMES)
+    elif kind == "no-enter":
+        promise["at"] = rng.choice(COMMITTEES[:5])
+    elif kind == "no-move":
+        promise["at"] = rng.choice([*PATH_NAMES, "b5>j5"])
     elif kind == "pay":
         promise["laurels"] = rng.randint(0, 4)
     elif kind == "words":
         promise["text"] = rng.choice(["amicus", "né\u00e9", "x" * 200, "x" * 201])
     if rng.random() < 0.7:
-        promise["turns"] = rng.randint(0, 3)
+        promise["turns"] = rng.randint(-1, 3)
     return promise
 
 
@@ -103,6 +108,7 @@ def random_try(match: Match, rng: Random) -> tuple[str, str]:
             f"take {number - 1} {number}",
             f"enter {rng.choice(COMMITTEES)}",
             f"move {rng.choice(PATH_NAMES)}",
+            f"move {rng.choice(COMMITTEES)}>{rng.choice(COMMITTEES)}",
             f"caesar {rng.choice(PATH_NAMES)}",
             f"recall {rng.choice(COMMITTEES)}",
             "skip",

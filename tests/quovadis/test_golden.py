@@ -39,3 +39,15 @@ def test_records_of_every_release_replay_to_their_result(name: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_golden_playthroughs(kind: str) -> None:
     check_golden(f"quovadis-{kind}-0.1.0", f"quovadis-{kind}", table)
+
+
+def test_a_golden_playthrough_with_all_that_version_2_added() -> None:
+    name = "quovadis-version-2"
+    check_golden(name, name, table)
+    events = curia.replay(read(name)["record"]).events(None)
+    promised = [event["terms"] for event in events if event["event"] == "promised"]
+    assert {"no-enter", "no-move", "no-consent", "no-caesar"} <= {terms["kind"] for terms in promised}
+    assert any(terms.get("turns") == 0 for terms in promised)
+    between_others = {event["number"] for event in events if event["event"] == "offered" and event["open"]}
+    assert between_others & {event["number"] for event in events if event["event"] == "done"}
+    assert any(event["event"] == "disclosed" for event in events)

@@ -14,7 +14,7 @@ from jsonschema import Draft202012Validator
 import curia
 from curia import Match
 from curia.core import laws
-from curia.quovadis.data import FEW_ONES, IN_THE_BOX, LAURELS
+from curia.games.quovadis.data import FEW_ONES, IN_THE_BOX, LAURELS
 from tests.quovadis.random_talk import MIXES, finish, new, walk
 
 TABLES = [(3 + index % 3, options) for index, options in enumerate(MIXES)]
@@ -44,6 +44,7 @@ def test_the_laws_along_a_random_match(seats: int, options: dict[str, Any]) -> N
             laws.position_round_trips(match)
         if step % 16 == 0:
             laws.legal_is_accepted(match)
+            laws.asides_have_leave(match)
             laws.copies_are_deep(match, rng, 30)
             assert_fits_schemas(match)
             for seat in laws.everybody(match):

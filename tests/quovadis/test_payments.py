@@ -5,8 +5,8 @@ from itertools import product
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from curia.quovadis.data import WORTH
-from curia.quovadis.payments import pick_tiles
+from curia.games.quovadis.data import WORTH
+from curia.games.quovadis.payments import pick_tiles
 
 few = st.lists(st.integers(0, 2), min_size=6, max_size=6)
 

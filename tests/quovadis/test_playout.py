@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from curia.core.dice import Dice
-from curia.quovadis import playout
-from curia.quovadis.data import SHUFFLED, Options
-from curia.quovadis.state import ACTION, OVER, State
+from curia.games.quovadis import playout
+from curia.games.quovadis.data import SHUFFLED, Options
+from curia.games.quovadis.state import ACTION, OVER, State
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

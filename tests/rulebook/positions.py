@@ -18,7 +18,12 @@ SEATS: tuple[str, ...] = ("cleopatra", "caesar")
 USUAL = "1 2 3 4 5 / 1 2 3 4 5"
 
 
-def at(
+def at(turn: str = "cleopatra", *, seed: int = 1, **more: Any) -> curia.Match:
+    """A match at the start of a turn: see `stated`."""
+    return curia.position(stated(turn, **more), seed=seed)
+
+
+def stated(
     turn: str = "cleopatra",
     *,
     cleopatra: str = USUAL,
@@ -28,13 +33,12 @@ def at(
     won: dict[str, tuple[int, int]] | None = None,
     bonus: tuple[str, str] | None = None,
     passes: int = 0,
-    seed: int = 1,
     options: dict[str, str] | None = None,
     edition: str = "kosmos",
     game: str = "caesar-cleopatra",
     **groups: str,
-) -> curia.Match:
-    """A match at the start of a turn. `won` has Cleopatra's and Caesar's patricians by group."""
+) -> dict[str, Any]:
+    """A position at the start of a turn. `won` has Cleopatra's and Caesar's patricians by group."""
     players: dict[str, Any] = {}
     for number, (seat, cards) in enumerate(zip(SEATS, (cleopatra, caesar), strict=True)):
         hand, influence, actions = (part.split() for part in (cards + " / / ").split("/")[:3])
@@ -46,18 +50,15 @@ def at(
         group: {seat: part.split() for seat, part in zip(SEATS, cards.split("|"), strict=True)}
         for group, cards in groups.items()
     }
-    return curia.position(
-        {
-            "game": game,
-            "options": {"edition": edition, **(options or {})},
-            "turn": turn,
-            "table": table,
-            "players": players,
-            "votes": {"deck": deck.split(), "shown": shown.split()},
-            "passes": passes,
-        },
-        seed=seed,
-    )
+    return {
+        "game": game,
+        "options": {"edition": edition, **(options or {})},
+        "turn": turn,
+        "table": table,
+        "players": players,
+        "votes": {"deck": deck.split(), "shown": shown.split()},
+        "passes": passes,
+    }
 
 
 def go(match: curia.Match, *moves: str) -> curia.Match:

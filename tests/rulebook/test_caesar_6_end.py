@@ -21,6 +21,9 @@ FULL_SIDES: dict[str, Any] = {
     "censors": "4 4 4 4 4 | ",
 }
 
+# Only the aediles are left.
+ONE_GROUP = {"senators": (5, 0), "praetors": (5, 0), "quaestors": (0, 5), "censors": (0, 3)}
+
 
 @pytest.mark.clause("CC-6.1")
 def test_it_ends_at_once_when_all_patricians_are_won() -> None:
@@ -127,15 +130,106 @@ def test_a_player_alone_with_five_cards_everywhere_ends_it() -> None:
 
 @pytest.mark.clause("CC-6.4")
 def test_closed_groups_do_not_count() -> None:
-    won = {"senators": (5, 0), "praetors": (5, 0), "quaestors": (0, 5), "censors": (0, 3)}
-    assert over(at(cleopatra="1 2 / 4 5", caesar="veto", won=won, aediles="5 5 5 5 5 | ")) == "CC-6.4"
+    assert over(at(cleopatra="1 2 / 4 5", caesar="veto", won=ONE_GROUP, aediles="5 5 5 5 5 | ")) == "CC-6.4"
 
 
 @pytest.mark.clause("CC-6.4")
-def test_no_room_because_of_the_limit_of_eight_counts_too() -> None:
-    won = {"senators": (5, 0), "praetors": (5, 0), "quaestors": (0, 5), "censors": (0, 3)}
-    match = at(cleopatra="1 2 / 4 5", caesar="veto", won=won, aediles="5 5 5 5 | 1 1 2 2")
+def test_five_cards_are_enough_whether_or_not_eight_lie_there() -> None:
+    match = at(cleopatra="1 2 / 4 5", caesar="veto", aediles="5 5 5 5 5 | 1 1 2", **FULL_SIDES)
     assert over(match) == "CC-6.4"
+
+
+@pytest.mark.clause("CC-6.4")
+def test_where_the_limit_of_eight_leaves_no_room_it_goes_on() -> None:
+    table: dict[str, Any] = {**FULL_SIDES, "aediles": "5 5 5 5 | 1 1 2 2"}
+    match = at(cleopatra="1 2 / 4 5", caesar="veto", **table)
+    assert match.to_act == ("cleopatra",)
+    assert legal(match) == ["swap 1", "swap 2", "swap 1 2", "pass"]
+    assert refused(match, "down 1 aediles") == "CC-3.7"
+    assert refused(match, "down 1 senators") == "CC-3.6"
+
+
+@pytest.mark.clause("CC-6.4", "CC-3.9")
+def test_an_action_card_can_make_room_at_a_full_group() -> None:
+    match = at(cleopatra="5 assassination / 1", caesar="veto", won=ONE_GROUP, aediles="1 2 3 4 | 1 2 3 4")
+    go(match, "assassinate 4 aediles", "allow", "down 5 aediles")
+    assert over(match) is None  # eight again: 15 against 6
+    assert lies(match, "aediles") == "1 2 3 4 | 2 3"
+    assert match.to_act == ("cleopatra",)
+
+
+@pytest.mark.clause("CC-6.4", "CC-3.9", "CC-4.12")
+def test_without_room_after_the_action_card_nothing_is_laid_and_the_vote_is_asked_again() -> None:
+    match = at(cleopatra="5 scout / 1", caesar="veto", won=ONE_GROUP, aediles="1 2 3 4 | 1 2 3 4*")
+    go(match, "scout aediles", "allow")
+    seen = kinds(match)
+    assert "laid" not in seen
+    assert seen.count("voted") == 1
+    assert "vote-card" in seen
+    assert match.to_act == ("cleopatra",)
+
+
+@pytest.mark.clause("CC-6.4", "CC-6.5")
+def test_a_player_alone_without_room_ends_it_by_passing_twice() -> None:
+    match = at(cleopatra="5 / 1", caesar="veto", won=ONE_GROUP, aediles="1 2 3 4 | 1 2 3 4")
+    assert over(go(match, "pass")) is None
+    assert over(go(match, "pass")) == "CC-6.5"
+
+
+@pytest.mark.clause("CC-6.4", "CC-6.5")
+def test_turns_without_a_card_come_before_five_cards_everywhere() -> None:
+    table: dict[str, Any] = {**FULL_SIDES, "aediles": "5 5 5 5 5 | "}
+    assert over(at(cleopatra="1 / 2", caesar="veto", passes=1, **table)) == "CC-6.4"
+    assert over(at(cleopatra="1 / 2", caesar="veto", passes=2, **table)) == "CC-6.5"
+
+
+@pytest.mark.clause("CC-6.4")
+def test_the_other_side_does_not_count() -> None:
+    # Caesar has five everywhere; Cleopatra, who plays alone, has room for three.
+    table: dict[str, Any] = {group: f" | {cards.split('|')[0]}" for group, cards in FULL_SIDES.items()}
+    match = at(cleopatra="1 / 2", caesar="veto", aediles=" | 5 5 5 5 5", **table)
+    assert over(match) is None
+    assert over(at("caesar", cleopatra="1 / 2", caesar="veto", aediles=" | 5 5 5 5 5", **table)) is None
+
+
+@pytest.mark.clause("CC-6.4")
+def test_it_ends_where_the_last_group_with_room_is_closed_by_an_extraordinary_vote() -> None:
+    won = {"senators": (5, 0), "praetors": (5, 0), "quaestors": (0, 5), "censors": (1, 1)}
+    table: dict[str, Any] = {"censors": "5 5 5 | 1 1 2 2", "aediles": "5 4 4 4 4 | "}
+    match = at(cleopatra="1 2 / 4 5", caesar="veto", won=won, **table)
+    go(match, "down 1 censors", "done")
+    assert over(match) == "CC-6.4"
+    assert kinds(match)[-4:] == ["closed", "drew", "drew", "ended"]
+    assert votes(match) == "orgy / "
+
+
+@pytest.mark.clause("CC-6.4")
+@pytest.mark.parametrize("extraordinary", ["before", "after"])
+def test_refilling_and_extraordinary_votes_come_first(extraordinary: str) -> None:
+    # The fifth card makes eight, and a tie.
+    table: dict[str, Any] = {**FULL_SIDES, "aediles": "P P 5 5 | 5 5 5 1"}
+    options = {"extraordinary": extraordinary}
+    match = at(cleopatra="5 assassination / 1 2", caesar="veto", options=options, **table)
+    go(match, "assassinate 1 aediles", "allow", "down 5 aediles")
+    assert over(match) == "CC-6.4"
+    order = [kind for kind in kinds(match) if kind in ("voted", "drew", "vote-card", "ended")]
+    assert order == (
+        ["voted", "drew", "drew", "ended"]
+        if extraordinary == "before"
+        else ["drew", "drew", "voted", "ended"]
+    )
+
+
+@pytest.mark.clause("CC-6.4")
+def test_no_room_for_whatever_reason_ends_it_as_an_option() -> None:
+    given: dict[str, Any] = {"caesar": "veto", "won": ONE_GROUP, "options": {"lone_end": "no-room"}}
+    full = at(cleopatra="1 2 assassination / 4 5", aediles="5 5 5 5 | 1 1 2 2", **given)
+    assert over(full) == "CC-6.4"
+    # At the end of a turn too: a tie at eight.
+    match = at(cleopatra="1 2 / 4 5", aediles="1 2 2 | 1 1 2 2", **given)
+    go(match, "down 1 aediles", "done")
+    assert over(match) == "CC-6.4"
+    assert votes(match) == "orgy / "
 
 
 @pytest.mark.clause("CC-6.4")
@@ -163,8 +257,7 @@ def test_with_two_players_no_room_does_not_end_it() -> None:
 
 @pytest.mark.clause("CC-6.4")
 def test_room_that_an_extraordinary_vote_makes_keeps_it_going() -> None:
-    won = {"senators": (5, 0), "praetors": (5, 0), "quaestors": (0, 5), "censors": (0, 3)}
-    match = at(cleopatra="1 2 / 4 5", caesar="veto", won=won, aediles="5 5 5 | 1 1 2 2")
+    match = at(cleopatra="1 2 / 4 5", caesar="veto", won=ONE_GROUP, aediles="5 5 5 | 1 1 2 2")
     go(match, "down 1 aediles", "done")
     assert over(match) is None
     assert match.to_act == ("cleopatra",)
@@ -173,7 +266,7 @@ def test_room_that_an_extraordinary_vote_makes_keeps_it_going() -> None:
 @pytest.mark.clause("CC-6.4")
 def test_french_rules_a_player_alone_draws_no_more() -> None:
     match = at(cleopatra="1 2 3 / 4 5 / spy", caesar="veto", edition="french")
-    go(match, "down 1 senators", "done")
+    go(match, "down 1 senators", "done", "done")
     assert cards(match, "cleopatra") == "2 3 / 4 5 / spy"
     go(match, "swap 2")
     assert cards(match, "cleopatra") == "3 / 4 5 / spy"
@@ -232,7 +325,7 @@ def test_a_card_played_or_discarded_starts_the_count_anew(between: list[str]) ->
 @pytest.mark.clause("CC-6.5")
 def test_an_action_alone_counts_as_a_card_played() -> None:
     # No room, an action without room after it: the turn has played a card.
-    table = {**FULL_SIDES, "aediles": "5 5 5 5 5 | 1*"}
+    table: dict[str, Any] = {**FULL_SIDES, "aediles": "5 5 5 5 5 | 1*"}
     match = at(cleopatra="1 scout / 1", passes=3, **table)
     go(match, "scout aediles", "allow")
     assert over(match) is None

@@ -58,6 +58,19 @@ def test_what_it_says_can_be_done_can_and_what_can_not_is_refused_by_its_clause(
         assert refused.value.clause == example.clause
 
 
+@pytest.mark.parametrize("id", ["QV-9.2", "QV-9.14"])
+def test_what_it_says_can_not_be_done_any_more_is_refused(id: str) -> None:
+    claims = read("quovadis", id)
+    match = start(claims)
+    ((seat, move, clause),) = claims["barred"]
+    assert move in match.legal(seat) or move.startswith("propose ")
+    for mover, made in claims["moves"]:
+        match.play(mover, made)
+    with pytest.raises(IllegalMove) as refused:
+        match.play(seat, move)
+    assert refused.value.clause == clause
+
+
 @each
 def test_what_is_drawn_is_there(game: str, example: Example) -> None:
     places = example.before["table" if game == "caesar-cleopatra" else "committees"]
@@ -75,7 +88,7 @@ def test_every_example_has_a_caption_in_every_language(language: str) -> None:
 
 
 def test_the_examples_of_a_clause_in_order() -> None:
-    assert [example.id for example in of_clause("CC-4.6")] == ["CC-4.6", "CC-4.6-2"]
+    assert [example.id for example in of_clause("CC-4.6")] == ["CC-4.6", "CC-4.6-2", "CC-4.6-3"]
     assert of_clause("CC-1.1") == []
     with pytest.raises(KeyError):
         examples("caesar-cleopatra-small")

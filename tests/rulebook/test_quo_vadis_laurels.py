@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.quovadis.table import at, holding, offer, pay, propose, refused, seated, tiles
+from curia import Match
+from tests.quovadis.table import at, holding, offer, pay, promise, propose, refused, seated, tiles
 
 
 @pytest.mark.clause("QV-6.1")
@@ -82,16 +83,103 @@ def test_totals_are_not_shown_but_what_was_taken_was_seen() -> None:
     assert match.view(None)["players"]["red"]["laurels"] is None
 
 
+def caesars(match: Match, seat: str = "red") -> list[str]:
+    """Where the seat may put Caesar."""
+    return [move.split()[1] for move in match.legal(seat) if move.startswith("caesar")]
+
+
 @pytest.mark.clause("QV-7.1")
-def test_caesar_goes_to_any_other_laurel_place_an_empty_one_too() -> None:
-    match = at(laurels={"b5>i3": "III"})
-    caesar = [move for move in match.legal("red") if move.startswith("caesar")]
-    assert len(caesar) == 9
-    assert refused(match, "red", "caesar j5>senate") == "QV-7.1"
-    assert refused(match, "red", 'propose {"caesar":"j5>senate"}') == "QV-7.1"
+def test_caesar_goes_to_any_other_laurel() -> None:
+    match = at(laurels={"b5>i3": "III", "d3>h1": "II", "j5>senate": "V"})
+    assert caesars(match) == ["b5>i3", "d3>h1"]
+    for place in ("j5>senate", "d3>g3"):
+        assert refused(match, "red", f"caesar {place}") == "QV-7.1"
+        assert refused(match, "red", f'propose {{"caesar":"{place}"}}') == "QV-7.1"
+        assert refused(match, "blue", f'offer {{"caesar":"{place}"}}') == "QV-7.1"
     assert refused(match, "red", "caesar f1>j5") is None
     match.play("red", "caesar d3>h1")
     assert match.view(None)["caesar"] == "d3>h1"
+
+
+@pytest.mark.clause("QV-7.1")
+@pytest.mark.parametrize("laurels", [{}, {"j5>senate": "V"}])
+def test_caesar_goes_to_any_other_place_where_no_other_has_a_tile(laurels: dict[str, str]) -> None:
+    match = at(laurels=laurels)
+    assert len(caesars(match)) == 9
+    assert refused(match, "red", "caesar j5>senate") == "QV-7.1"
+    match.play("red", "caesar d3>h1")
+    assert match.view(None)["caesar"] == "d3>h1"
+
+
+@pytest.mark.clause("QV-7.1", "QV-7.2")
+def test_in_the_caesar_step_he_goes_to_a_laurel_too() -> None:
+    for stock, left in ((["V"], ["b5>f1", "d3>g3"]), ([], ["b5>f1"])):
+        match = at(committees={"d3": ["red", "red"]}, laurels={"d3>g3": "IIc", "b5>f1": "II"}, stock=stock)
+        match.play("red", "move d3>g3")
+        assert caesars(match) == left
+        assert refused(match, "red", "caesar b5>i3") == "QV-7.1"
+        assert refused(match, "red", 'propose {"caesar":"b5>i3"}') == "QV-7.1"
+        assert refused(match, "blue", 'offer {"caesar":"b5>i3"}') == "QV-7.1"
+        match.play("red", f"caesar {left[-1]}")
+        assert match.to_act == ("blue",)
+
+
+@pytest.mark.clause("QV-7.1")
+@pytest.mark.parametrize("verb", ["propose", "offer"])
+def test_beside_a_move_the_places_count_as_the_move_leaves_them(verb: str) -> None:
+    seat = "red" if verb == "propose" else "blue"
+    for laurels, stock, wanted, clause in (
+        ({"d3>g3": "IIc", "b5>f1": "II"}, ["V"], "d3>g3", None),  # the new tile
+        ({"d3>g3": "IIc", "b5>f1": "II"}, [], "d3>g3", "QV-7.1"),  # the stock is empty
+        ({"d3>g3": "IIc", "b5>f1": "II"}, [], "b5>f1", None),
+        ({"d3>g3": "IIc"}, [], "b5>f1", None),  # then no place has a tile
+        ({"d3>g3": "IIc"}, [], "d3>g3", None),
+        ({"d3>g3": "IIc"}, ["V"], "b5>f1", "QV-7.1"),  # the new tile is the only one
+        ({"d3>g3": "IIc", "j5>senate": "II"}, [], "b5>f1", None),  # only Caesar's place has one
+        ({"d3>g3": "IIc", "b5>f1": "II"}, ["V"], "j5>senate", "QV-7.1"),  # he lies there
+        ({"d3>g3": "II", "b5>f1": "II"}, ["V"], "b5>i3", None),  # without effect: not checked
+        ({"d3>g3": "II", "b5>f1": "II"}, ["V"], "j5>senate", None),
+    ):
+        match = at(committees={"d3": ["red", "blue"]}, laurels=laurels, stock=stock)
+        deal = f'{{"move":"d3>g3","consents":{{"blue":1}},"caesar":"{wanted}"}}'
+        if clause:
+            assert refused(match, seat, f"{verb} {deal}") == clause
+        else:
+            match.play(seat, f"{verb} {deal}")
+            match.play(*(("blue", "accept 1") if verb == "propose" else ("red", "take 1")))
+            assert match.view(None)["caesar"] == (wanted if laurels["d3>g3"] == "IIc" else "j5>senate")
+
+
+@pytest.mark.clause("QV-7.1")
+def test_the_last_entry_into_the_senate_gives_no_caesar_move_so_its_term_is_not_checked() -> None:
+    match = at(
+        committees={"m3": ["red", "blue"], "senate": ["blue"] * 4},
+        laurels={"m3>senate": "IIc", "b5>f1": "II"},
+    )
+    match.play("red", 'propose {"move":"m3>senate","consents":{"blue":1},"caesar":"b5>i3"}')
+    match.play("blue", "accept 1")
+    assert match.result is not None
+    assert match.view(None)["caesar"] == "j5>senate"
+
+
+@pytest.mark.clause("QV-7.1")
+def test_a_promise_may_name_an_empty_place() -> None:
+    match = at(laurels={"b5>f1": "II"})
+    promises = [promise("red", "blue", kind, at="b5>i3", turns=1) for kind in ("caesar", "no-caesar")]
+    propose(match, "red", promises=promises)
+    assert len(match.view(None)["ledger"]) == 2
+
+
+@pytest.mark.clause("QV-7.1", "QV-9.2")
+def test_a_barred_place_still_counts_as_having_its_tile() -> None:
+    match = at(laurels={"b5>f1": "II"})
+    propose(match, "red", promises=[promise("red", "blue", "no-caesar", at="b5>f1")])
+    assert caesars(match) == []
+    assert refused(match, "red", "caesar b5>f1") == "QV-9.2"
+    assert refused(match, "red", "caesar b5>i3") == "QV-7.1"
+    match = at(laurels={"b5>f1": "II"})
+    propose(match, "red", promises=[promise("red", "blue", "no-caesar", at="b5>i3")])
+    assert refused(match, "red", "caesar b5>i3") == "QV-7.1"
 
 
 @pytest.mark.clause("QV-7.2")

@@ -1,9 +1,11 @@
 """QV-9.8: the ledger of promises."""
 
+import json
 from typing import Any
 
 import pytest
 
+import curia
 from curia import Match
 from tests.quovadis.table import (
     Json,
@@ -14,6 +16,7 @@ from tests.quovadis.table import (
     pay,
     promise,
     propose,
+    refused,
     round_of,
     statuses,
     tiles,
@@ -229,3 +232,160 @@ def test_free_words_are_not_judged() -> None:
     promised(match, promise("red", "blue", "words", text="Amicus ero", turns=1))
     match.play("red", "move m3>senate")
     assert statuses(match) == ["unjudged"]
+
+
+# --- What is not done -------------------------------------------------------------------------------------
+
+
+def after_round(match: Match, *moves: str) -> list[str]:
+    round_of(match, *moves)
+    return statuses(match)
+
+
+@pytest.mark.clause("QV-9.8", "QV-9.3")
+@pytest.mark.parametrize(
+    ("kind", "terms"),
+    [
+        ("no-consent", {"against": "green"}),
+        ("no-caesar", {"at": "b5>i3"}),
+        ("no-enter", {"at": "c1"}),
+        ("no-move", {"at": "a1>e1"}),
+    ],
+)
+def test_for_this_turn_alone_it_is_kept_when_the_turn_ends(kind: str, terms: Json) -> None:
+    for by, to in (("red", "blue"), ("blue", "red")):
+        match = at()
+        number = propose(match, "red", promises=[promise(by, to, kind, **terms, turns=0)])
+        if by == "blue":
+            match.play("blue", f"accept {number}")
+        (entry,) = match.view(None)["ledger"]
+        assert (entry["turns"], entry["until"], entry["status"]) == (0, 1, "open")
+        assert curia.position(match.position()).position() == match.position()
+        match.play("red", "enter b5")
+        assert statuses(match) == ["kept"]
+
+
+@pytest.mark.clause("QV-9.8", "QV-9.3")
+def test_for_this_turn_alone_it_is_kept_when_the_game_ends_too() -> None:
+    match = at(committees={"m3": ["red", "red"], "senate": ["blue"] * 4})
+    propose(match, "red", promises=[promise("red", "blue", "no-enter", at="c1", turns=0)])
+    propose(match, "red", promises=[promise("red", "blue", "no-enter", at="c1", turns=1)])
+    match.play("red", "move m3>senate")
+    assert statuses(match) == ["kept", "never"]
+
+
+@pytest.mark.clause("QV-9.8")
+@pytest.mark.parametrize("kind", ["consent", "caesar", "pay", "words"])
+def test_only_what_is_not_done_can_be_for_this_turn_alone(kind: str) -> None:
+    terms: dict[str, Json] = {"caesar": {"at": "b5>i3"}, "pay": {"laurels": 1}, "words": {"text": "x"}}
+    deal = json.dumps({"promises": [promise("red", "blue", kind, **terms.get(kind, {}), turns=0)]})
+    assert refused(at(), "red", f"propose {deal}") is None
+
+
+@pytest.mark.clause("QV-9.8")
+def test_no_enter_is_broken_when_done_and_kept_after_an_occasion() -> None:
+    for moves, expected in (
+        (("enter b5", "enter b5", "enter b5", "enter c1"), "broken"),
+        (("enter b5", "enter b5", "enter b5", "enter b5"), "kept"),
+        (("caesar b5>i3", "enter b5", "enter b5", "caesar b5>f1"), "never"),
+        (("caesar b5>i3", "enter c1", "enter b5", "enter b5"), "never"),  # no seat was free there
+        (("enter b5", "enter c1", "enter b5", "enter b5"), "kept"),  # in the first turn one was
+    ):
+        match = at()
+        propose(match, "red", promises=[promise("red", "blue", "no-enter", at="c1", turns=1)])
+        assert after_round(match, *moves) == [expected]
+
+
+@pytest.mark.clause("QV-9.8")
+def test_no_enter_in_a_deal_counts_too() -> None:
+    for committee, expected in (("c1", "broken"), ("b5", "kept")):
+        match = at(players=holding(blue="I"))
+        number = propose(match, "red", promises=[promise("blue", "red", "no-enter", at="c1", turns=1)])
+        match.play("blue", f"accept {number}")
+        match.play("red", "caesar b5>i3")
+        propose(match, "blue", enter=committee, payments=[pay("blue", "green", 1)])
+        assert after_round(match, "caesar b5>f1", "caesar b5>i3") == [expected]
+
+
+PATHS = {"a1": ["red"], "b5": ["red", "red", "red"], "d3": ["red", "blue"]}
+
+
+@pytest.mark.clause("QV-9.8")
+@pytest.mark.parametrize(
+    ("path", "moved", "expected"),
+    [
+        ("a1>e1", "move a1>e1", "broken"),
+        ("a1>e1", "move b5>f1", "kept"),
+        ("b5>i3", "move b5>f1", "kept"),  # two own senators consent
+        ("b5>i3", "move a1>e1", "kept"),
+        ("d3>g3", "move a1>e1", "never"),  # not without Blue's consent
+        ("f1>j5", "move a1>e1", "never"),  # no senator there
+        ("a1>e1", "enter c1", "never"),
+        ("a1>e1", "caesar b5>i3", "never"),
+    ],
+)
+def test_no_move_is_broken_when_done_and_kept_after_an_occasion(path: str, moved: str, expected: str) -> None:
+    match = at(committees=PATHS, turn="green")
+    number = propose(match, "green", promises=[promise("red", "green", "no-move", at=path, turns=1)])
+    match.play("red", f"accept {number}")
+    assert after_round(match, "caesar b5>f1", moved, "caesar m3>senate", "caesar n3>senate") == [expected]
+
+
+@pytest.mark.clause("QV-9.8")
+def test_a_full_committee_above_is_no_occasion_and_caesar_on_the_path_is_one() -> None:
+    for committees, caesar, expected in (
+        ({"a1": ["red"], "c1": ["red"], "e1": ["blue"]}, "d3>g3", "never"),
+        ({"d3": ["red", "blue"], "a1": ["red"]}, "d3>g3", "kept"),
+        ({"d3": ["red", "blue"], "a1": ["red"], "g3": ["blue", "green", "green"]}, "d3>g3", "never"),
+    ):
+        path, other = ("a1>e1", "c1>g3") if "c1" in committees else ("d3>g3", "a1>e1")
+        match = at(committees=committees, turn="green", caesar="j5>senate")
+        number = propose(match, "green", promises=[promise("red", "green", "no-move", at=path, turns=1)])
+        match.play("red", f"accept {number}")
+        assert after_round(match, f"caesar {caesar}", f"move {other}", "caesar b5>i3", "caesar b5>f1") == [
+            expected
+        ]
+
+
+@pytest.mark.clause("QV-9.8", "QV-9.2")
+def test_in_the_turn_that_it_binds_there_is_an_occasion_too() -> None:
+    match = at(committees=PATHS)
+    terms = [
+        promise("red", "blue", "no-move", at="a1>e1", turns=1),
+        promise("red", "blue", "no-enter", at="c1", turns=1),
+    ]
+    propose(match, "red", promises=terms)
+    assert refused(match, "red", "move a1>e1") == "QV-9.2"
+    match.play("red", "move b5>f1")  # QV-9.2 aside, a1>e1 was legal
+    assert [entry["occasion"] for entry in match.view(None)["ledger"]] == [True, False]
+    assert after_round(match, "enter c1", "caesar b5>i3", "caesar b5>f1") == ["kept", "never"]
+
+
+@pytest.mark.clause("QV-9.8")
+def test_a_move_with_the_consent_of_others_counts_as_well() -> None:
+    for path, expected in (("d3>g3", "broken"), ("d3>h1", "open")):
+        match = at(committees=PATHS, turn="green")
+        terms = [
+            promise("red", "green", "no-move", at="d3>g3"),
+            promise("red", "green", "no-move", at="a1>e1"),
+        ]
+        number = propose(match, "green", promises=terms)
+        match.play("red", f"accept {number}")
+        match.play("green", "caesar b5>f1")
+        number = propose(match, "red", move=path, consents={"blue": 1})
+        match.play("blue", f"accept {number}")
+        assert statuses(match) == [expected, "open"]
+        assert [entry["occasion"] for entry in match.view(None)["ledger"]] == [False, True]
+
+
+@pytest.mark.clause("QV-9.8")
+def test_what_a_deal_does_comes_before_its_own_terms() -> None:
+    match = at(committees=PATHS)
+    terms = [
+        promise("red", "blue", "no-move", at="a1>e1", turns=1),
+        promise("red", "blue", "no-move", at="b5>f1", turns=1),
+    ]
+    propose(match, "red", move="a1>e1", promises=terms)
+    assert [(entry["status"], entry["occasion"]) for entry in match.view(None)["ledger"]] == [
+        ("open", False)
+    ] * 2

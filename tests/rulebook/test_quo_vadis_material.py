@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import curia
-from curia.quovadis import data
+from curia.games.quovadis import data
 from tests.quovadis.table import refused
 
 FRESH = [(seats, seed) for seats in (3, 4, 5) for seed in (1, 2, 3)]

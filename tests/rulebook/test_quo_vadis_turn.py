@@ -1,5 +1,7 @@
 """QV-3 to QV-5: the turn, bringing in, moving and consent."""
 
+import json
+
 import pytest
 
 from tests.quovadis.table import at, last, offer, propose, refused, seated, tiles
@@ -60,7 +62,23 @@ def test_only_own_senators() -> None:
 @pytest.mark.parametrize("path", ["j5>f1", "b5>j5", "f1>senate", "a1>i3", "f1>f1", "senate>j5"])
 def test_never_down_and_never_skipping(path: str) -> None:
     match = at(committees={name: ["red"] for name in ("j5", "b5", "f1", "a1", "senate")})
+    assert refused(match, "red", f"move {path}") == "QV-3.2"
+    deal = json.dumps({"move": path, "consents": {"blue": 2}})
+    assert refused(match, "red", f"propose {deal}") == "QV-3.2"
+    assert refused(match, "blue", f"offer {deal}") == "QV-3.2"
+    assert refused(match, "blue", f"counter 1 {deal}") == "QV-3.2"
+    assert refused(match, "red", f"caesar {path}") is None
+    assert refused(match, "blue", f"move {path}") == "QV-3.1"
+
+
+@pytest.mark.clause("QV-3.2")
+@pytest.mark.parametrize(
+    "path", ["b5>z9", "z9>b5", "b5", "b5>", ">b5", "b5>i3>m3", "b5 > j5", "B5>j5", "b5-j5"]
+)
+def test_a_move_between_unknown_committees_cannot_be_read(path: str) -> None:
+    match = at(committees={"b5": ["red"]})
     assert refused(match, "red", f"move {path}") is None
+    assert refused(match, "red", f"propose {json.dumps({'move': path})}") is None
 
 
 @pytest.mark.clause("QV-3.2", "QV-5.1")

@@ -55,8 +55,10 @@ def test_disclosure_after_the_first_three_entries(seat: str, before: int) -> Non
     assert last(match, "disclosed") == {
         "event": "disclosed",
         "seat": seat,
+        "tiles": {"red": ["III", "V"], "blue": ["I"], "green": ["II"]},
         "laurels": {"red": 8, "blue": 1, "green": 2},
     }
+    assert [match.view("blue")["players"][name]["laurels"] for name in match.seats] == [None, ["I"], None]
     assert match.to_act == ("blue",)
     for again in match.seats:
         assert refused(match, again, "disclose") == "QV-10.2"

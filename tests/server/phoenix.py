@@ -64,7 +64,7 @@ class Phoenix(Server):
 def nest(port: str) -> None:
     """Start a server whenever told to, and bury it when it is dead."""
     import curia.server.run
-    from curia.cli import main
+    from curia.terminal import main
 
     assert curia.server.run
     pid = 0

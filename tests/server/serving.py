@@ -16,6 +16,7 @@ from typing import Any
 from uuid import uuid4
 
 import httpx
+import sqlalchemy as sa
 
 Json = dict[str, Any]
 QUICK = {
@@ -25,6 +26,11 @@ QUICK = {
     "CURIA_RATE": "100000",
     "CURIA_RATE_BURST": "100000",
     "CURIA_KEYS_AN_HOUR": "100000",
+    "CURIA_CHAT_A_MINUTE": "100000",
+    "CURIA_REPLAYS_A_MINUTE": "100000",
+    "CURIA_MAX_TABLES_ADDRESS": "100000",
+    "CURIA_MAX_STREAMS_ADDRESS": "100000",
+    "CURIA_MAX_CONNECTIONS_ADDRESS": "100000",
 }
 
 
@@ -107,7 +113,11 @@ class Client:
         self.http = httpx.Client(base_url=address, timeout=30, verify=False)
         self.streams: list[Stream] = []
         if token is None and key:
-            token = self.post("/api/keys", kind="bearer")["token"]
+            try:
+                token = self.post("/api/keys", kind="bearer")["token"]
+            except BaseException:
+                self.close()
+                raise
         self.token = token
         if token:
             self.http.headers["Authorization"] = f"Bearer {token}"
@@ -197,6 +207,13 @@ def play_out(made: Json, players: dict[str, Client], seed: int = 1, most: int = 
                 moves += players[seat].step(made, chance)
 
 
+def insert_into_older(connection: sa.Connection, table: sa.Table, row: object) -> None:
+    """Insert a row into a database that does not have all of today's columns yet."""
+    known = {column["name"] for column in sa.inspect(connection).get_columns(table.name)}
+    values = {name: value for name, value in vars(row).items() if name in known}
+    connection.execute(sa.insert(table).values(**values))
+
+
 class Stream:
     """A client's live updates, read message by message."""
 
@@ -206,8 +223,12 @@ class Stream:
             base_url=client.http.base_url, headers=client.http.headers, timeout=30, verify=False
         )
         self._sent = self._http.stream("GET", "/api/stream", headers=headers)
-        self.response = self._sent.__enter__()
-        assert self.response.status_code == 200
+        try:
+            self.response = self._sent.__enter__()
+            assert self.response.status_code == 200
+        except BaseException:
+            self._http.close()
+            raise
         self._lines = self.response.iter_lines()
         self.last = last
 

@@ -141,10 +141,11 @@ class Table:
         assert watcher.token is not None
         self.asking, self.stream = Wire(server, watcher.token), Wire(server, watcher.token)
         self.stream.listen()
+        # The table as it is before play: else it would depend on the processor whether it is told of at all.
+        self.about: Json = self.stream.hear()["about"]
         self.decision = ""
         self.number = 0
         self.host = steward
-        self.about: Json = {}
 
     def play(self) -> None:
         """The whole log, with questions and refusals in between."""

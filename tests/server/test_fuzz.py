@@ -213,20 +213,16 @@ def test_a_slow_body_is_cut_off_and_nobody_waits_for_it(server: Server) -> None:
 
 def test_listeners_that_never_read_or_hang_up_leave_nothing_behind(server: Server) -> None:
     made, players = started(server, "quovadis", TRIO)
-    open_ones = []
-    for seat in TRIO:
-        for _ in range(3):
+    with contextlib.ExitStack() as held:
+        for place, seat in enumerate(TRIO * 3):
             head = f"GET /api/stream HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
-            one = socket.create_connection(("127.0.0.1", server.port), timeout=20)
+            one = held.enter_context(socket.create_connection(("127.0.0.1", server.port), timeout=20))
             one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             one.sendall(f"{head}Authorization: Bearer {players[seat].token}\r\n\r\n".encode())
-            open_ones.append(one)
-    play_out(made, players, most=60)
-    for place, one in enumerate(open_ones):
-        if place % 2:
-            # No goodbye: the connection is reset.
-            one.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")
-        one.close()
+            if place % 2:
+                # No goodbye: the connection is reset.
+                one.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")
+        play_out(made, players, most=60)
     play_out(made, players, seed=2, most=10)
     until = time.monotonic() + 30
     while "curia_streams 0" not in httpx.get(f"{server.address}/metrics").text:

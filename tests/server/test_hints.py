@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+import curia
 from curia.bots.hints import hint
+from curia.core import proof
 from curia.locale import say
-from curia.server import proof
 from curia.server.hints import Asked, Hints
 from curia.server.refusals import Refused
 from curia.server.settings import Settings
@@ -101,7 +102,7 @@ def test_the_match_goes_on_as_it_would_have(server: Server) -> None:
                 ask(players[seat], made)
             players[seat].step(made, chance)
     record = players["caesar"].get(f"/api/tables/{made['table']}/record")
-    proof.verify(record)
+    proof.verify(record, curia.GAMES)
 
 
 def test_between_people_hints_are_off_until_all_agree_and_anyone_withdraws(server: Server) -> None:
@@ -142,16 +143,15 @@ def test_who_sits_down_at_a_table_with_hints_agrees(server: Server) -> None:
     assert agreed(host, made) == ["cleopatra"]
 
 
-def test_a_new_player_has_not_agreed_to_what_others_agreed_on(server: Server) -> None:
+def test_who_comes_back_has_not_agreed_to_what_others_agreed_on(server: Server) -> None:
     made, players = started(server, "caesar-cleopatra", PAIR)
     for player in players.values():
         agree(player, made)
     players["caesar"].ok("DELETE", f"/api/tables/{made['table']}/seats/caesar")
     assert not about(players["cleopatra"], made)["hints"]
-    other = server.client()
-    other.sit(made, "caesar")
-    assert agreed(other, made) == ["cleopatra"]
-    assert not about(other, made)["hints"]
+    players["caesar"].sit(made, "caesar")
+    assert agreed(players["caesar"], made) == ["cleopatra"]
+    assert not about(players["caesar"], made)["hints"]
 
 
 def test_a_bot_that_takes_over_is_not_asked(server: Server) -> None:
@@ -208,13 +208,35 @@ def test_who_takes_the_place_of_a_bot_has_agreed_to_nothing(server: Server) -> N
 def test_so_many_wait_for_a_hint_and_no_more(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         hints = Hints(Settings(data))
-        monkeypatch.setattr(hints, "_think", lambda asked: asyncio.sleep(60, {}))
+        monkeypatch.setattr(hints, "_think", lambda asked, key: asyncio.sleep(60, {}))
         waiting = [
-            asyncio.create_task(hints.hint(key, Asked("t", f"{key}", 1, None, {}))) for key in range(20)
+            asyncio.create_task(hints.hint(key, Asked("t", f"{key}", 1, None, {}), f"address {key % 4}"))
+            for key in range(20)
         ]
         await asyncio.sleep(0)
         with pytest.raises(Refused, match="full"):
-            await hints.hint(20, Asked("t", "20", 1, None, {}))
+            await hints.hint(20, Asked("t", "20", 1, None, {}), "another address")
+        await hints.stop()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+    asyncio.run(work())
+
+
+def test_one_address_does_not_take_all_places(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        hints = Hints(Settings(data))
+        monkeypatch.setattr(hints, "_think", lambda asked, address: asyncio.sleep(60, {}))
+
+        def ask(key: int, address: str) -> asyncio.Task[Json]:
+            return asyncio.create_task(hints.hint(key, Asked("t", f"{key}", 1, None, {}), address))
+
+        waiting = [ask(key, "greedy") for key in range(5)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refused, match="full"):
+            await ask(5, "greedy")
+        waiting.append(ask(6, "honest"))
+        await asyncio.sleep(0)
+        assert not waiting[-1].done()
         await hints.stop()
         await asyncio.gather(*waiting, return_exceptions=True)
 

@@ -13,6 +13,7 @@ from alembic.config import Config
 import curia
 from curia.core.errors import CuriaError
 from curia.server import backup, clock, lobby, migrations, playing, schema, seating, tokens, webhook, wire
+from curia.server.bots import Bots, Chosen
 from curia.server.house import House
 from curia.server.refusals import Refused
 from curia.server.room import Room
@@ -255,11 +256,11 @@ def test_a_match_that_the_rules_refuse_says_so_and_can_be_ended(
         room, one, two = await table(house, clock={"kind": "mail", "hours": 1})
         later, _, _ = await table(house)
         refuse(monkeypatch, how)
-        room.forget()
-        later.forget()
+        room.reset()
+        later.reset()
         parts = await room.read(lobby.whole(two))
         assert '"stopped":true' in parts[0]
-        assert not any("veto" in part or '"play"' in part for part in parts)
+        assert not any('"order veto' in part or '"play"' in part for part in parts)
         for act in (playing.move(two, "caesar:9", "done", "12345678"), playing.resign(two, None)):
             with pytest.raises(Refused, match="older rules"):
                 await room.change(act)
@@ -295,6 +296,29 @@ def test_only_a_stopped_match_is_ended_like_that(data: Path) -> None:
             await room.change(playing.end(one))
 
     in_house(data, work)
+
+
+def test_a_bot_gets_the_time_that_the_settings_say(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[float] = []
+
+    async def choose(self: Bots, bot: str, view: Any, seconds: float, *rest: Any) -> Chosen:
+        given.append(seconds)
+        return Chosen(view["legal"][0])
+
+    monkeypatch.setattr(Bots, "choose", choose)
+
+    async def work(house: House) -> None:
+        one = await key(house)
+        seats = [wire.SeatWanted(), wire.SeatWanted(kind="bot", bot="imperator")]
+        id, _ = await lobby.open_table(house, one, wire.TableWanted(game="caesar-cleopatra", seats=seats))
+        room = house.room(id)
+        await room.change(seating.sit(one, "cleopatra", "Livia", None, None))
+        await room.change(playing.start(one))
+        while not given:
+            await asyncio.sleep(0.01)
+        assert given[0] == house.settings.thinking_seconds == 0.8 * house.settings.bot_seconds
+
+    in_house(data, work, bot_seconds=0.5)
 
 
 def test_a_turn_notice_arrives(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -387,3 +411,26 @@ def test_a_new_release_keeps_a_backup_and_then_migrates(data: Path, monkeypatch:
         await store.engine.dispose()
 
     asyncio.run(restored())
+
+
+def test_a_database_that_holds_enough_gets_no_more_tables(data: Path) -> None:
+    """Matches that are there go on, and what is deleted makes room again."""
+
+    async def work(house: House) -> None:
+        room, one, _ = await table(house)
+        chat = [
+            {"table": room.id, "number": number, "text": 500 * "x", "made": 1.0} for number in range(2000)
+        ]
+        await house.store.write_all(sa.insert(schema.chat).values(chat))
+        await house.tidy()
+        with pytest.raises(Refused, match="stored as much as it may") as refused:
+            await table(house)
+        assert refused.value.status == 503
+        await room.change(playing.resign(one, None))
+        with pytest.raises(Refused, match="stored as much as it may"):
+            await lobby.rematch(house, one, room.id)
+        await house.store.write_all(sa.delete(schema.chat))
+        await house.tidy()
+        await table(house)
+
+    in_house(data, work, max_database_bytes=1_000_000)

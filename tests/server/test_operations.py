@@ -19,8 +19,10 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
+import curia
+from curia.core import proof
 from curia.core.errors import BadInput
-from curia.server import backup, migrations, proof, schema, settings
+from curia.server import backup, migrations, schema, settings
 from curia.server.lan import lan_address
 from curia.server.store import Store
 from tests.server.postgres import postgres
@@ -51,7 +53,7 @@ def test_a_backup_of_a_running_server_restores_and_goes_on(data: Path) -> None:
         players = {seat: server.client(players[seat].token) for seat in PAIR}
         assert {seat: players[seat].see(made) for seat in PAIR} == before
         play_out(made, players)
-        assert proof.verify(players["caesar"].get(f"/api/tables/{made['table']}/record"))
+        assert proof.verify(players["caesar"].get(f"/api/tables/{made['table']}/record"), curia.GAMES)
 
 
 def test_a_backup_moves_from_sqlite_to_postgresql(data: Path) -> None:
@@ -121,6 +123,8 @@ def test_the_settings_page_lists_every_setting_with_its_default() -> None:
             default = "on" if default else "off"
         elif isinstance(default, float):
             default = f"{default:g}"
+        elif isinstance(default, tuple):
+            default = ",".join(default)
         # What is empty, or follows from the system, is told in words.
         assert rows[name] == f"`{default}`" or default in ("", (), Path()), name
     assert len(rows) == len(fields(settings.Settings))
@@ -136,7 +140,8 @@ def test_settings_are_read_and_checked() -> None:
     )
     for name, value in (
         ("PORT", "many"), ("RATE", "-1"), ("WEBHOOKS", "maybe"), ("PUBLIC_URL", "ftp://x"),
-        ("DATABASE_URL", "mysql://x"), ("LOG_LEVEL", "loud"),
+        ("PUBLIC_URL", "https://["), ("PUBLIC_URL", "https://"), ("PUBLIC_URL", "https://x:99999"),
+        ("TRUSTED_PROXIES", "127.0.0.1, proxy"), ("DATABASE_URL", "mysql://x"), ("LOG_LEVEL", "loud"),
     ):  # fmt: skip
         with pytest.raises(BadInput, match=f"CURIA_{name}"):
             settings.read({f"CURIA_{name}": value})
@@ -189,12 +194,12 @@ def test_a_proof_that_was_tampered_with_is_refused(server: Server) -> None:
     made, players = started(server, "caesar-cleopatra", PAIR)
     players["caesar"].post(f"/api/tables/{made['table']}/resign")
     record = players["caesar"].get(f"/api/tables/{made['table']}/record")
-    assert proof.verify(record) == record["proof"]["commitment"]
+    assert proof.verify(record, curia.GAMES) == record["proof"]["commitment"]
     for key, value in (("secret", "00" * 32), ("nonces", ["a", "b"]), ("scheme", "x"), ("commitment", "x")):
         with pytest.raises(BadInput):
-            proof.verify({**record, "proof": {**record["proof"], key: value}})
+            proof.verify({**record, "proof": {**record["proof"], key: value}}, curia.GAMES)
     with pytest.raises(BadInput, match="no proof"):
-        proof.verify({key: value for key, value in record.items() if key != "proof"})
+        proof.verify({key: value for key, value in record.items() if key != "proof"}, curia.GAMES)
 
 
 def test_the_local_network_reaches_the_server_and_phones_get_a_code(data: Path) -> None:
@@ -217,7 +222,7 @@ def test_the_local_network_reaches_the_server_and_phones_get_a_code(data: Path) 
 
 
 def test_a_phone_can_read_the_address() -> None:
-    from curia.cli.serve import _code
+    from curia.terminal.commands.serve import _code
 
     with redirect_stdout(io.StringIO()):
         assert len(_code("http://192.168.1.20:8611").splitlines()) > 10

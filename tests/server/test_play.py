@@ -8,7 +8,7 @@ from uuid import uuid4
 import pytest
 
 import curia
-from curia.server import proof
+from curia.core import proof
 from tests.server.serving import Server, play_out, serving, started
 
 PAIR = ["cleopatra", "caesar"]
@@ -26,7 +26,7 @@ def test_a_whole_game_by_people(server: Server, game: str, seats: list[str]) -> 
     assert about["status"] == "over"
     assert about["result"]["winners"]
     record = player.get(f"/api/tables/{made['table']}/record")
-    assert proof.verify(record) == shown == about["commitment"]
+    assert proof.verify(record, curia.GAMES) == shown == about["commitment"]
     assert curia.replay(record).result == about["result"]
 
 
@@ -151,4 +151,4 @@ def test_the_server_goes_down_gracefully_and_comes_back_as_it_was(data: Path) ->
         server.start()
         assert {seat: players[seat].see(made) for seat in PAIR} == before
         play_out(made, players, seed=2)
-        assert proof.verify(players["caesar"].get(f"/api/tables/{made['table']}/record"))
+        assert proof.verify(players["caesar"].get(f"/api/tables/{made['table']}/record"), curia.GAMES)

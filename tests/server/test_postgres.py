@@ -8,7 +8,8 @@ from uuid import uuid4
 
 import pytest
 
-from curia.server import proof
+import curia
+from curia.core import proof
 from tests.server.postgres import postgres
 from tests.server.serving import Client, Json, Server, play_out, serving, started
 
@@ -42,7 +43,7 @@ def test_a_whole_game_across_processes(both: tuple[Server, Server]) -> None:
     made, players = across(both, "caesar-cleopatra", PAIR)
     play_out(made, players)
     record = players["caesar"].get(f"/api/tables/{made['table']}/record")
-    assert proof.verify(record)
+    assert proof.verify(record, curia.GAMES)
 
 
 def test_a_listener_hears_of_the_other_process(both: tuple[Server, Server]) -> None:

@@ -43,7 +43,9 @@ def finished(server: Server, game: str = SMALL) -> tuple[Json, dict[str, Client]
         play_out(made, players)
     else:
         play_out(made, players, most=10)
-        players["red"].post(f"/api/tables/{made['table']}/resign")
+        # Bots play on for those who resign; with the last person the match ends.
+        for player in players.values():
+            player.post(f"/api/tables/{made['table']}/resign")
     return made, players
 
 
@@ -107,12 +109,35 @@ def test_what_takes_too_long_is_given_up_and_can_be_tried_again(data: Path) -> N
 def test_those_that_failed_and_nobody_asks_for_again_are_in_nobodys_way(data: Path) -> None:
     async def work() -> None:
         reviews = Reviews(Settings(data))
-        reviews._jobs = {f"t{number}": Job() for number in range(20)}
+        reviews._jobs = {f"t{number}": Job(f"client {number}") for number in range(20)}
         with pytest.raises(Refused, match="full"):
             reviews.ask("me", "mine", {})
         for job in reviews._jobs.values():
             job.failed = True
         assert reviews.ask("me", "mine", {})["review"] is None
         await reviews.stop()
+
+    asyncio.run(work())
+
+
+def test_one_address_does_not_take_all_places(data: Path) -> None:
+    async def work() -> None:
+        reviews, made = Reviews(Settings(data)), list[str]()
+
+        async def review(job: Job, record: Json) -> Json:
+            made.append(job.client)
+            await asyncio.sleep(0)
+            return {}
+
+        reviews._review = review  # type: ignore[method-assign]
+        for number in range(5):
+            reviews.ask("greedy", f"g{number}", {})
+        with pytest.raises(Refused, match="full"):
+            reviews.ask("greedy", "g5", {})
+        reviews.ask("honest", "h0", {})
+        while reviews._jobs:
+            await asyncio.sleep(0)
+        # Whoever asks for one does not wait for all that another has asked for.
+        assert made.index("honest") <= 2
 
     asyncio.run(work())

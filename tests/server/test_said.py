@@ -13,6 +13,7 @@ import sqlalchemy as sa
 
 import curia
 from curia.core.errors import IllegalMove
+from curia.games.quovadis.bots import levels
 from curia.locale import say
 from curia.server import clock, lobby, migrations, playing, schema, seating, thinker, wire
 from curia.server.house import House
@@ -20,7 +21,7 @@ from curia.server.refusals import Refused
 from curia.server.room import Room
 from curia.server.rows import Change, SeatRow, TableRow
 from curia.server.store import Store
-from tests.server.serving import Client, Json, Server, started
+from tests.server.serving import Client, Json, Server, insert_into_older, started
 from tests.server.test_house import in_house, key
 
 PERSON, BOT = {"kind": "person"}, {"kind": "bot", "bot": "imperator"}
@@ -131,7 +132,7 @@ def test_a_bot_without_words_has_a_move(monkeypatch: pytest.MonkeyPatch) -> None
     view = curia.new("quovadis", seats=3, seed=1).view("red")
     fails: list[Callable[..., object]] = [lambda *_: 1 / 0, lambda *_: ("no-such-key", {})]
     for wrong in fails:
-        monkeypatch.setattr(thinker, "explain", wrong)
+        monkeypatch.setattr(levels, "explain", wrong)
         answer = thinker.answer({**asked, "view": view})
         assert (answer["move"] in view["legal"], answer["said"]) == (True, None)
 
@@ -143,8 +144,8 @@ def test_what_was_said_before_there_were_words_is_kept(data: Path) -> None:
         async with old.engine.begin() as connection:
             await connection.run_sync(migrations.upgrade, "0003")
             row, seat = TableRow("one", "quovadis", {}, "secret", 0.0, 0.0), SeatRow("one", 0, "red")
-            await connection.execute(sa.insert(schema.tables).values(**vars(row)))
-            await connection.execute(sa.insert(schema.seats).values(**vars(seat)))
+            for table, one in ((schema.tables, row), (schema.seats, seat)):
+                await connection.run_sync(insert_into_older, table, one)
             line = {"table": "one", "number": 0, "seat": "red", "text": "Ave", "made": clock.now()}
             await connection.execute(sa.insert(schema.chat).values(**line))
         await old.engine.dispose()

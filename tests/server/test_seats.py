@@ -124,18 +124,25 @@ def test_the_host_removes_and_the_old_link_is_void(server: Server) -> None:
     host.ok("DELETE", f"{path}/seats/caesar")
     friend.refused("POST", f"{path}/seats", 403, name="x", invite=made["invite"])
     link = host.post(f"{path}/invite")
-    friend.sit({"table": made["table"], "invite": link["invite"]}, "caesar")
+    friend.refused("POST", f"{path}/seats", 403, name="x", invite=link["invite"])
+    server.client().sit({"table": made["table"], "invite": link["invite"]}, "caesar")
 
 
-def test_who_leaves_for_good_leaves_the_seat_to_others(server: Server) -> None:
+def test_a_seat_that_was_left_in_play_goes_to_who_had_it_or_to_a_bot(server: Server) -> None:
     made, players = started(server, "caesar-cleopatra", PAIR)
     path = f"/api/tables/{made['table']}"
     players["caesar"].ok("DELETE", f"{path}/seats/caesar")
     about = players["cleopatra"].get(path)["about"]["seats"][1]
     assert (about["away"], about["taken"], about["name"]) == (True, False, None)
-    heir = server.client()
-    heir.sit(made, "caesar")
-    assert heir.see(made)["view"]["seat"] == "caesar"
+    body = {"seat": "caesar", "name": "x", "invite": made["invite"]}
+    for other in (server.client(), players["cleopatra"]):
+        other.refused("POST", f"{path}/seats", 409, "server-seat-played", **body)
+    players["caesar"].sit(made, "caesar")
+    assert players["caesar"].see(made)["view"]["seat"] == "caesar"
+    players["caesar"].ok("DELETE", f"{path}/seats/caesar")
+    players["cleopatra"].post(f"{path}/absent", absent="caesar", choice="bot")
+    about = players["cleopatra"].get(path)["about"]["seats"][1]
+    assert (about["bot"], about["stands_for"]) == ("imperator", None)
 
 
 def test_the_host_gives_seats_to_bots(server: Server) -> None:

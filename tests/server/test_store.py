@@ -157,3 +157,27 @@ def test_a_write_that_fails_leaves_the_next_one_alone(data: Path) -> None:
         assert [await numbers(store, id) for id in IDS] == [[0], [0], []]
 
     in_store(data, work)
+
+
+def test_who_goes_while_something_is_read_for_them_leaves_the_connection_whole(
+    data: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A stream may be hung up at any moment. A connection that was cut off in the middle would be lost, with
+    a trace of it in the log each time."""
+
+    async def work(store: Store) -> None:
+        reads: list[Callable[[], Awaitable[object]]] = [
+            lambda: store.table("one"),
+            lambda: store.rows(sa.select(schema.tables)),
+            lambda: store.chat("one"),
+        ]
+        for turns in range(60):
+            reading = asyncio.ensure_future(reads[turns % 3]())
+            for _ in range(turns // 3):
+                await asyncio.sleep(0.0002)
+            reading.cancel()
+            await asyncio.gather(reading, return_exceptions=True)
+        assert await numbers(store, "one") == []
+
+    in_store(data, work)
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []

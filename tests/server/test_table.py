@@ -1,5 +1,6 @@
 """What happens around the moves: taking back, resigning, clocks, who is away, chat, rematch, looking back."""
 
+import json
 import random
 import time
 from pathlib import Path
@@ -8,8 +9,6 @@ from uuid import uuid4
 import pytest
 
 import curia
-from curia.core.match import HOST
-from curia.server import takeback
 from tests.server.serving import Client, Json, Server, play_out, serving, started
 
 PAIR = ["cleopatra", "caesar"]
@@ -48,17 +47,6 @@ def test_what_revealed_nothing_is_taken_back(server: Server) -> None:
     while not (play := stream.until("play")["play"][0])["again"]:
         pass
     assert play["events"] == players[other].see(made)["view"]["events"]
-
-
-def test_only_so_many_moves_are_taken_back() -> None:
-    match = curia.new("quovadis", seats=3, seed=1)
-    seat = match.to_act[0]
-    for _ in range(takeback.MOST):
-        match.play(seat, "enter b5")
-        assert takeback.allowed(match, seat)
-        match.play(HOST, "back 1")
-    match.play(seat, "enter b5")
-    assert not takeback.allowed(match, seat)
 
 
 def test_nothing_is_taken_back_once_somebody_answered(server: Server) -> None:
@@ -134,6 +122,7 @@ def test_a_rematch_has_everyone_in_their_seat(server: Server) -> None:
     watcher.refused("POST", f"{path}/rematch", 403, "server-forbidden")
     again = players["caesar"].post(f"{path}/rematch")
     assert players["cleopatra"].post(f"{path}/rematch")["table"] == again["table"]
+    players["cleopatra"].post(f"/api/tables/{again['table']}/seats", seat="cleopatra", name="Livia")
     assert players["cleopatra"].get(f"/api/tables/{again['table']}")["yours"]["seats"] == ["cleopatra"]
     while stream.next()[1]["table"] != again["table"]:
         pass
@@ -171,8 +160,10 @@ def test_the_others_choose_for_who_is_away(server: Server) -> None:
     assert players["red"].get(path)["about"]["choices"] == {}
     for seat in ("red", "blue"):
         players[seat].post(f"{path}/absent", **body)
-    assert players["red"].get(path)["about"]["seats"][2]["kind"] == "bot"
-    players["green"].refused("GET", path, 403)
+    green = players["red"].get(path)["about"]["seats"][2]
+    assert (green["kind"], green["bot"]) == ("bot", "imperator")
+    yours = players["green"].get(path)["yours"]
+    assert (yours["seats"], yours["back"], yours["host"]) == ([], ["green"], False)
 
 
 def test_who_comes_back_is_back(server: Server) -> None:
@@ -241,14 +232,24 @@ def _play_until_action(made: Json, players: dict[str, Client]) -> None:
     raise AssertionError("nobody played an action card")
 
 
-def test_a_bot_that_fails_is_replaced(data: Path) -> None:
+@pytest.mark.parametrize("bot", ["greedy", "tiro"])
+def test_a_bot_that_fails_is_replaced(data: Path, bot: str) -> None:
     with serving(data, CURIA_BOT_LIMIT="0.001") as server:
-        seats = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
+        seats = [{"kind": "person"}, {"kind": "bot", "bot": bot}]
         made, players = started(server, "caesar-cleopatra", ["cleopatra"], seats=seats)
         wait_for(players["cleopatra"], made, "bot", "random")
-        (failure, *_) = (data / "failures").glob("*.json")
-        assert "greedy" in failure.read_text()
+        failures = [json.loads(file.read_text()) for file in (data / "failures").glob("*.json")]
+        assert bot in [failure["bot"] for failure in failures]
         assert '"bot failed"' in server.log()
+
+
+def test_people_are_offered_opponents_and_never_a_yardstick(server: Server) -> None:
+    games = server.client(key=False).get("/api/games")
+    levels = ["tiro", "eques", "praetor", "consul", "imperator"]
+    assert games["opponents"]["caesar-cleopatra"] == levels
+    assert games["opponents"]["quovadis"] == [*levels, "imperator-honest", "imperator-schemer"]
+    for game in games["games"]:
+        assert (games["usual"][game], games["stand_in"][game]) == ("eques", "imperator")
 
 
 def test_a_standing_answer_leaves_no_trace_for_others(server: Server) -> None:
@@ -262,3 +263,29 @@ def test_a_standing_answer_leaves_no_trace_for_others(server: Server) -> None:
     assert players["caesar"].get(path)["yours"]["standing"] == {"caesar": {"spy": "veto", "others": "allow"}}
     players["cleopatra"].post(f"{path}/chat", text="Ave", request=uuid4().hex)
     assert set(stream.next()[1]) == {"table", "chat"}
+
+
+@pytest.mark.parametrize(
+    ("answers", "where"),
+    [
+        ({"dagger": "veto"}, "body.answers.dagger.[key]"),
+        ({"others": "allow", "spy": "perhaps"}, "body.answers.spy"),
+        ({"spy": 1}, "body.answers.spy"),
+    ],
+)
+def test_a_standing_answer_that_the_game_does_not_know_is_refused(
+    server: Server, answers: Json, where: str
+) -> None:
+    made, players = started(server, "caesar-cleopatra", PAIR)
+    path = f"/api/tables/{made['table']}"
+    players["caesar"].ok("PUT", f"{path}/standing", answers={"spy": "veto"})
+    refused = players["caesar"].refused("PUT", f"{path}/standing", 422, "server-invalid", answers=answers)
+    assert refused["args"] == {"where": where}
+    assert players["caesar"].get(path)["yours"]["standing"] == {"caesar": {"spy": "veto"}}
+
+
+def test_a_game_without_timed_questions_takes_no_standing_answers(server: Server) -> None:
+    made, players = started(server, "quovadis", ["red", "blue", "green"])
+    path = f"/api/tables/{made['table']}/standing"
+    players["red"].refused("PUT", path, 422, "server-invalid", answers={"spy": "veto"})
+    players["red"].ok("PUT", path, answers={})

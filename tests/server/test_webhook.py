@@ -15,6 +15,8 @@ from tests.server.serving import Server, started
     [
         "http://127.0.0.1/", "http://localhost.:99/", "http://10.0.0.1/", "http://[::1]/", "http://169.254.169.254/",
         "http://[::ffff:127.0.0.1]/", "http://0.0.0.0/", "ftp://example.org/", "https://example.org:8443/",
+        "http://192.0.0.8/", "http://192.0.0.10/", "http://192.88.99.1/", "http://[fec0::1]/", "http://[5f00::1]/",
+        "http://[::ffff:0:127.0.0.1]/", "http://[::ffff:0:808:808]/",
         "http://user:word@example.org/", "http://example.org/ x", "nonsense", "http://[", "",
     ],
 )  # fmt: skip

@@ -128,16 +128,16 @@ def pair(
 
 def _scripted(port: str) -> None:
     """Serve tables whose first nonce names a file with the log to be played."""
-    from curia.cli import main
+    from curia.core import proof
     from curia.core.match import Match
-    from curia.server import proof
     from curia.server.bots import Bots, Chosen
+    from curia.terminal import main
 
     folder = Path(os.environ["CURIA_DATA"]) / "worlds"
     answers: dict[int, tuple[str, int, str]] = {}
 
     class Script:
-        def __init__(self, secret: bytes, nonces: list[str]) -> None:
+        def __init__(self, secret: bytes, nonces: list[str], scheme: str = "") -> None:
             self.log: list[Entry] = json.loads((folder / f"{nonces[0]}.json").read_text())
             ahead: dict[str, tuple[str, int, str]] = {}
             for number in reversed(range(len(self.log))):
@@ -148,7 +148,7 @@ def _scripted(port: str) -> None:
                     {proof.number(secret, f"bot {seat}", number): found for seat, found in ahead.items()}
                 )
 
-        def __call__(self, number: int) -> Random:
+        def __call__(self, number: int, draws: int) -> Random:
             return Random(number)
 
     def roll(match: Match) -> None:
@@ -157,7 +157,9 @@ def _scripted(port: str) -> None:
         while match._game.roll(match._state, Random(0)) is not None:
             match._enter(*script.log[len(match._log)])
 
-    async def choose(bots: Bots, bot: str, view: Any, seconds: float, seed: int) -> Chosen:
+    async def choose(
+        bots: Bots, bot: str, view: Any, seconds: float, seed: int, owner: str, keep: float
+    ) -> Chosen:
         """What the log says; once the test has seen all that came before, so that no message is joined."""
         if seed not in answers:
             await asyncio.sleep(3600)  # the log is at its end
@@ -167,7 +169,7 @@ def _scripted(port: str) -> None:
             await asyncio.sleep(0.005)
         return Chosen(move)
 
-    async def choose_offer(bots: Bots, bot: str, view: Any) -> None:
+    async def choose_offer(bots: Bots, bot: str, view: Any, owner: str) -> None:
         return None
 
     original = Match.roll

@@ -88,7 +88,7 @@ def cluster(address: str) -> Place:
         import distributed
         from distributed.comm.registry import get_backend
     except ImportError:
-        raise BadInput("arena-no-dask") from None
+        raise BadInput("arena-no-dask", extra="cluster") from None
     # A worker that is gone is no news: its games are played elsewhere.
     logging.getLogger("distributed.client").setLevel(logging.ERROR)
     # The library says that it is typed, and is not.

@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 
 from curia.bots import Bot, by_name
 from curia.bots.arena.plan import Player, Task
-from curia.bots.judging import shares
-from curia.bots.outside import Outside
+from curia.bots.evaluators import shares
+from curia.bots.external import Outside
+from curia.bots.speaking import Speaking
 from curia.core.errors import BadInput, CuriaError
 from curia.core.game import Game, Json
 from curia.core.match import HOST, Match
@@ -38,7 +39,7 @@ def play(game: Game[Any], task: Task) -> Json:
     """Play it; a line for the file of games: JSON-able, with the record."""
     setting = task.setting
     source = Random(task.seed)
-    match = Match(game, game.start(setting.seats, setting.options), lambda number: source)
+    match = Match(game, game.start(setting.seats, setting.options), lambda number, draws: source)
     match.roll()
     thinking = [[0, 0.0] for _ in match.seats]
     players = [setting.players[number] for number in task.seating]
@@ -48,8 +49,9 @@ def play(game: Game[Any], task: Task) -> Json:
         for name, player in zip(match.seats, players, strict=True):
             chance = Random(f"{task.seed} {name}")
             seats.append(Seat(name, player, _seated(name, player), chance))
+        speaking = Speaking()
         while match.to_act:
-            _hear_offers(match, seats)
+            _hear_offers(match, seats, speaking)
             _move(match, seats, thinking)
     except Failed as failed:
         match.play(HOST, f"forfeit {failed.seat}")
@@ -86,27 +88,15 @@ def _move(match: Match, seats: list[Seat], thinking: list[list[Any]]) -> None:
         raise Failed(seat.name, error) from error
 
 
-def _hear_offers(match: Match, seats: list[Seat]) -> None:
-    """After each change, who is not asked for a move is asked once for an offer."""
-    asked: set[tuple[str, int]] = set()
-    while (seat := _next_speaker(match, seats, asked)) is not None:
-        asked.add((seat.name, match.happened))
+def _hear_offers(match: Match, seats: list[Seat], speaking: Speaking) -> None:
+    while (asked := speaking.next(match, match.seats)) is not None:
+        name, view = asked
         try:
-            offer = seat.bot.choose_offer(match.view(seat.name))
-            if offer is not None:
-                match.play(seat.name, offer)
+            said = seats[match.seats.index(name)].bot.choose_offer(view)
+            if said is not None:
+                match.play(name, said)
         except Exception as error:
-            raise Failed(seat.name, error) from error
-
-
-def _next_speaker(match: Match, seats: list[Seat], asked: set[tuple[str, int]]) -> Seat | None:
-    waiting, happened = match.to_act, match.happened
-    for seat in seats:
-        if seat.name in waiting or (seat.name, happened) in asked:
-            continue
-        if any(move.startswith("offer ") for move in match.legal(seat.name)):
-            return seat
-    return None
+            raise Failed(name, error) from error
 
 
 def _named(match: Match, players: list[Player], seat: str) -> str:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from curia.bots.arena.confidence_sequence import Interval, always, once, side
 from curia.bots.arena.plan import Contest, Setting, Task, contests, units
-from curia.bots.arena.stakes import Interval, always, once, side
 from curia.core.game import Json
 
 

@@ -22,6 +22,7 @@ hint-laurel = Bere se žeton: { $laurel ->
         [IV] { qv-laurel-IV }
        *[V] { qv-laurel-V }
     }.
+hint-caesar = Nepřinese vavřín: na té cestě leží Caesar.
 hint-senate = Přivede senátora do Senátu.
 hint-paid = Ve vavřínech zaplatíš { $paid } a dostaneš { $got }.
 hint-consent = Tvůj souhlas ti vynese žeton I.

@@ -1,7 +1,8 @@
 # `curia bench`, and how this copy of Curia runs.
 
-version-compiled = curia { $version } (přeložená)
-version-pure = curia { $version } (čistý Python)
+version-compiled = curia { $version } (pravidla: přeložená)
+version-interpreted = curia { $version } (pravidla: interpretovaná)
+rules-interpreted = Pravidla se tu interpretují: boti přemýšlejí několikrát pomaleji než s přeloženými.
 
 help-bench =
     curia bench               jak rychle na tomto počítači hrají pravidla náhodně

@@ -2,6 +2,8 @@
 
 bot-random = Náhodný
     .about = Hraje jakýkoli povolený tah.
+bot-sampler = Sampler
+    .about = Zkouší tahy v pozicích, které odpovídají tomu, co vidí, a dohrává je náhodně.
 bot-greedy = Hladový
     .about = Hraje podle rozumných pouček, okamžitě.
 bot-plain = Prostý
@@ -13,9 +15,9 @@ bot-eques = Eques
 bot-praetor = Praetor
     .about = Ostřílený hráč s okem pro celý stůl.
 bot-consul = Consul
-    .about = Zkušený, přemýšlí dopředu až sekundu.
+    .about = Zkušený, přemýšlí dopředu.
 bot-imperator = Imperator
-    .about = Až tři sekundy zvažuje, co asi skrýváš.
+    .about = Nejsilnější: zvažuje, co asi skrýváš.
 bot-imperator-honest = Imperator, poctivý
     .about = Hraje Quo Vadis? a dodrží každý slib, ať to stojí cokoli.
 bot-imperator-schemer = Imperator, pletichář

@@ -328,6 +328,7 @@ cc-happened-forfeit = { $who ->
 }
 cc-happened-abandoned = Hra končí předčasně.
 cc-happened-back = Poslední tahy se berou zpět.
+cc-happened-upgraded = Aktualizace změnila pravidla a jeden tah už není dovolený: hra pokračuje od chvíle těsně před ním.
 
 ## Moves, as choices and in a list
 
@@ -382,6 +383,7 @@ cc-ask-draw = { $why ->
    *[other] Dober si { $draws } karet, jednu po druhé.
 }
 cc-ask-vote = U { cc-patrician } se právě rozhoduje mimořádná otázka o důvěře. Zahraješ ještě předtím akční kartu?
+cc-ask-late = Teď přijde karta otázky o důvěře. Zahraješ ještě předtím akční kartu?
 
 ## The table
 
@@ -399,6 +401,9 @@ cc-table-nothing = -
 cc-table-sum = = { $influence }
 cc-table-sum-more = = { $influence }+
 cc-table-key = Karta s * leží lícem dolů; samotná * je karta, kterou nevidíš.
+cc-text-group = { $group }, { $left }: { $first }; { $second }
+cc-text-side = { $side } { $cards }
+cc-text-side-sum = { $side } { $cards } { $sum }
 cc-table-won = { $who ->
     [you] Tvoji patricijové
     [cleopatra] Kleopatřini patricijové

@@ -88,7 +88,7 @@ cc-laid-enough = Jedna karta lícem dolů, nebo dvě lícem vzhůru: víc v tom
 cc-second-open = Teď musí následovat druhá karta, také lícem vzhůru.
 cc-no-second = Na dvě karty lícem vzhůru potřebuješ v ruce dvě karty vlivu a místo pro obě.
 cc-action-first = Nejdřív dokonči zahranou akci.
-cc-one-action = Teď akční kartu zahrát nemůžeš: jen jednu za tah a jen do konce vykládání.
+cc-one-action = Teď akční kartu zahrát nemůžeš: jen jednu za tah a nikdy při dobírání karet.
 cc-not-asked = Na to se tě nikdo neptá.
 cc-not-in-hand = V ruce nemáš { $card ->
     [P] žádného filozofa

@@ -84,7 +84,7 @@ lesson-cc-eighth = Osmá karta a bohové
     .wrath = U edilů stojí 9 proti tvé 1. To je věc bohů: zahraj jejich hněv na edily.
     .wrath-other = Nejdřív hněv bohů, na edily. Co tam vyložíš před ním, zmizí také.
     .alone = Všechen vliv u edilů je pryč, Caesarův i tvůj. Teď stačí malá karta: vylož tam dvojku lícem dolů.
-    .alone-other = U edilů nic neleží a kdo je tam sám, vyhraje: vylož tam dvojku lícem dolů.
+    .alone-other = U edilů nic neleží a proti ničemu vyhraje každé číslo, pokud u něj neleží filozof: vylož tam dvojku lícem dolů.
     .end = 2 proti ničemu: edil. S bohy šetři; takovou kartu máš v celé hře jen jednu.
 
 lesson-cc-scoring = Poslední patricij

@@ -14,18 +14,23 @@ qv-pitch-your-tile = Podpoř mě: tvůj souhlas ti vynese vavřín.
 
 qv-pitch-word = Podporuji tě: dal jsem slovo.
 qv-pitch-price = Za { qv-laurels } tě podpořím.
+qv-pitch-bribe = Nepleť se do toho: stojí mi to za { qv-laurels }.
+qv-pitch-refrain = Nech toho: stojí mi to za { qv-laurels }.
 qv-pitch-room = Podporuji tě: křeslo, které uvolníš, chci já.
 qv-pitch-more = Podporuji tě a platím { qv-laurels }: mně to vynese víc.
 qv-pitch-tile = Podporuji tě: můj souhlas mi vynese vavřín.
 qv-pitch-fair = Souhlasím: { qv-laurels } je slušná cena.
 qv-pitch-worth = Souhlasím: stojí mi to za { qv-laurels }.
+qv-pitch-bought = Souhlasím: za { qv-laurels } se do toho nebudu plést.
 
 ## Refusing
 
 qv-pitch-too-dear = Ne: za tolik mi to nestojí.
 qv-pitch-promised = Ne: dal jsem slovo někomu jinému.
+qv-pitch-bound = Ne: zavázal jsem se, že tě v tomto tahu nepodpořím.
 qv-pitch-broken = Ne: porušil(a) jsi slovo.
 qv-pitch-not-worth = Ne: nestojí mi to za { qv-laurels }.
+qv-pitch-not-for-that = Ne: můj souhlas má větší cenu.
 qv-pitch-nothing = Ne: nic mi to nepřinese.
 qv-pitch-leader = Ne: jsi příliš blízko vítězství.
 qv-pitch-unfair = Ne: tobě to přinese mnohem víc než mně.

@@ -10,7 +10,7 @@ help-print =
     --edition NAME            pro která pravidla hry Caesar & Kleopatra karty jsou: kosmos,
                               czech, dutch nebo french; jinak podle jazyka
     --language NAME           tisknout v jiném jazyce, pokud je k dispozici
-print-missing = Tisk potřebuje fpdf2 a dvě písma a ne všechno je nainstalované: pip install "curia[print]".
+print-missing = Tisk potřebuje fpdf2 a dvě písma a ne všechno je nainstalované. { install-extra }
 print-what = „{ $what }“ se vytisknout nedá. K dispozici je: { $aids }.
 print-game = Pro „{ $game }“ není co tisknout, jen pro: { $games }.
 print-paper = Papír „{ $paper }“ není, jen: { $papers }.
@@ -39,14 +39,20 @@ print-edition = { $edition ->
 }
 print-cc-turn = Tvůj tah
 print-cc-active = Aktivně, v tomto pořadí
-print-cc-action = Smíš zahrát jednu akční kartu, kdykoli do konce vykládání.
+print-cc-action = Smíš zahrát jednu akční kartu, kdykoli do konce vykládání{ $late_action ->
+    [yes] , nebo později tam, kde to stojí.
+   *[no] .
+}
 print-cc-lay = Vylož vliv: jednu kartu lícem dolů, nebo dvě karty lícem vzhůru u jedné skupiny či u dvou.
 print-cc-extraordinary = Kde leží osm karet, pokládá se mimořádná otázka o důvěře.{ $vote_action ->
     [yes] {" "}Než se rozhodne, smíš ještě zahrát svou akční kartu a pak si dobereš jednu kartu.
    *[no] {""}
 }
 print-cc-refill = Doplň si ruku do pěti karet. U každé si vyber rezervu.
-print-cc-vote-card = Odkryj vrchní kartu otázky o důvěře.
+print-cc-vote-card = Odkryj vrchní kartu otázky o důvěře.{ $late_action ->
+    [yes] {" "}Předtím smíš ještě zahrát svou akční kartu, i právě dobranou.
+   *[no] {""}
+}
 print-cc-passive = Nebo pasivně
     .how = Odlož, kolik karet z ruky chceš, a dober si stejný počet. Žádná akční karta, žádný vliv, žádná karta otázky o důvěře.
 print-cc-no-influence = Bez karty vlivu v ruce musíš hrát pasivně{ $no_influence ->
@@ -92,7 +98,8 @@ print-cc-all-won = když je získáno všech 21 patricijů;
 print-cc-spent = když nikdo nemá vliv v ruce ani v rezervě.
 print-cc-alone = Má-li vliv už jen jeden hráč, hraje dál sám{ $lone_end ->
     [last-hand] {" "}bez dobírání, dokud nevyloží poslední kartu vlivu z ruky.
-   *[no-room] , dokud je kam vyložit kartu.
+    [no-room] , dokud je kam vyložit kartu.
+   *[five] , dokud nemá u každé otevřené skupiny na své straně pět karet.
 }
 
 ## Reference cards: Quo Vadis?
@@ -104,7 +111,7 @@ print-qv-enter = Nasadit senátora
 print-qv-move = Posunout senátora
     .how = po cestě vzhůru na volné křeslo. Potřebuješ souhlasy a bereš si vavřín z cesty.
 print-qv-caesar = Přesunout Caesara
-    .how = na kterékoli jiné místo pro vavřín.
+    .how = na kterýkoli jiný vavřín.
 print-qv-consents = Souhlas podle počtu křesel výboru
 print-qv-needed = { $seats ->
     [1] Žádný.
@@ -118,11 +125,12 @@ print-qv-take = Vezmi žeton ze své cesty a polož ho lícem dolů před sebe. 
 print-qv-earn = Za každý souhlas cizího senátora dostane jeho majitel žeton I z banky.
 print-qv-room = Volné křeslo nahoře je přesto potřeba.
 print-qv-deals = Dohody a sliby
-print-qv-anything = Vyjednávat smí o čemkoli kdokoli s kýmkoli, kdykoli během tahu.
+print-qv-anything = Vyjednávat smí o čemkoli kdokoli s kýmkoli, kdykoli během tahu, i proti hráči na tahu.
 print-qv-binding = Závazné: v tomto tahu
-    .how = Souhlasy, vavříny a to, co udělá hráč na tahu: posune senátora, nasadí ho, přesune Caesara.
+    .how = Souhlasy, vavříny, to, co udělá hráč na tahu (posune senátora, nasadí ho, přesune Caesara), a to, k čemu se kdo zaváže, že neudělá.
 print-qv-promise = Slib: později
-    .how = Souhlas jindy, žádný pro třetího hráče, Caesar někam, nebo právě ne. Slib nikoho nezavazuje.
+    .how = Souhlas jindy, po nějakou dobu žádný pro třetího hráče, Caesar někam, nebo právě ne. Slib nikoho nezavazuje.
+print-qv-others = Dohodnout se mohou i ostatní mezi sebou, o vavřínech a slibech: jakmile souhlasí všichni, kdo něco dávají.
 print-qv-whole = Dohoda platí celá, nebo vůbec, jakmile souhlasí všichni, kdo v ní něco dávají.
 print-qv-pay = Platíš žetony, které máš nebo získáš právě tímto posunem. Vrací se ze žetonů hráčů, nikdy z banky.
 print-qv-end = Konec a vítěz

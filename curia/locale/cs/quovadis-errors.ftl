@@ -5,7 +5,8 @@
 qv-no-passing = Vynechat nemůžeš: nasaď senátora, posuň senátora, nebo přesuň Caesara.
 qv-action-done = Akci tohoto tahu už máš za sebou: jen Caesara ještě lze přesunout.
 qv-one-action = Dohoda může obsahovat jen jednu akci: nasadit senátora, posunout senátora, nebo přesunout Caesara.
-qv-nothing-left = To by ti v tomto tahu nezbylo nic, co udělat.
+qv-nothing-left = Tomu, kdo je na tahu, by nezbyla žádná akce, kterou může udělat sám.
+qv-no-path = Tam žádná cesta nevede: senátoři postupují vzhůru, z jednoho výboru do dalšího.
 qv-no-senator = V { $committee } nemáš žádného senátora, kterého by šlo posunout.
 qv-no-reserve = Všichni tvoji senátoři už jsou na herním plánu.
 qv-enter-low = Noví senátoři se nasazují do čtyř nejnižších výborů, ne do { $committee ->
@@ -52,7 +53,27 @@ qv-consent-without-move = Souhlas se dává k posunu senátora a v této dohod
 ## Caesar
 
 qv-caesar-there = Caesar už na cestě { $path } je.
+qv-caesar-bare = Caesar chodí na vavřín a na cestě { $path } žádný není.
 qv-caesar-barred = Je dohodnuto, že Caesar v tomto tahu na cestu { $path } nepůjde.
+
+## What was agreed not to be done this turn
+
+qv-enter-barred = Je dohodnuto, že se v tomto tahu do { $committee } žádný senátor nenasadí.
+qv-move-barred = Je dohodnuto, že v tomto tahu po cestě { $path } nikdo nepůjde.
+qv-consent-barred = { $seat ->
+    [red] Červený
+    [blue] Modrý
+    [green] Zelený
+    [yellow] Žlutý
+   *[purple] Fialový
+} se zavázal, že v tomto tahu souhlas nedá.
+qv-consent-agreed = { $seat ->
+    [red] Červený
+    [blue] Modrý
+    [green] Zelený
+    [yellow] Žlutý
+   *[purple] Fialový
+} už souhlas přislíbil, v dohodě { $number }.
 
 ## Deals
 
@@ -69,9 +90,12 @@ qv-no-offer = Žádná otevřená nabídka { $number } není.
 qv-nothing-to-withdraw = Žádnou dohodu ani nabídku { $number } ke stažení nemáš.
 qv-proposals-used = Návrhy tohoto tahu jsou vyčerpané (nejvýše { $limit }).
 qv-offers-used = Tvoje nabídky pro tento tah jsou vyčerpané (nejvýše { $limit }).
-qv-offer-in-turn = Nabídky dávají ostatní tomu, kdo je na tahu.
+qv-too-many-payments = Dohoda obsahuje nejvýše { $limit } plateb.
+qv-too-many-promises = Dohoda obsahuje nejvýše { $limit } slibů.
+qv-offer-in-turn = Nabídky dávají ti, kdo nejsou na tahu.
 qv-deal-waits = Na stole je dohoda { $number }: nejdřív na ni odpověz, nebo ji stáhni.
 qv-offers-differ = Nabídky { $first } a { $second } se netýkají téže akce.
+qv-between-others = Dohoda { $number } je mezi ostatními: nelze ji vzít ani na ni odpovědět protinávrhem, jen ji přijmout nebo odmítnout.
 
 ## Variants
 

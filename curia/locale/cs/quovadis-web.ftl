@@ -25,6 +25,8 @@ qv-web-ask-propose = { $what }: požádat o souhlas
 qv-web-ask-offer = { $what }: dát k tomu nabídku
 qv-web-shut = z { $from } do { qv-place }: { $reason ->
     [full] není tam volné křeslo (QV-5.1).
+    [bound] pro tento tah vyloučeno dohodou (QV-9.2).
+    [refused] kdo by musel souhlasit, se zavázal, že to v tomto tahu neudělá (QV-9.2).
    *[few] v { $from } je na souhlas málo senátorů (QV-5.5).
 }
 qv-web-place = { $from } – { $committee ->
@@ -87,12 +89,21 @@ qv-web-deal = Dohoda { $number } ({ $who ->
 qv-web-agreed = Už souhlasí: { $seats }.
 qv-web-waiting = Ještě má odpovědět: { $seats }.
 qv-web-cannot-pay = Nemáš, co je potřeba zaplatit.
+qv-web-bound = Zavázal(a) ses v tomto tahu nesouhlasit (QV-9.2).
+qv-web-bound-now = Dohodnuto pro tento tah
+qv-web-bribe = Zaplatit { qv-to }, aby nesouhlasil
 qv-web-said = K dohodě { $number }
 qv-web-offers = Otevřené nabídky
 qv-web-offer = { $who ->
     [you] Tvoje nabídka { $number }
    *[other] Nabídka { $number } ({ qv-who })
 }
+qv-web-offer-others = { $who ->
+    [you] Tvoje dohoda { $number } mezi ostatními
+   *[other] Dohoda { $number } mezi ostatními ({ qv-who })
+}
+qv-web-open-to = Otevřeno pro: { $seats }. Nikdo nemusí odpovědět.
+qv-web-cannot-accept = Nemůžeš přijmout: nemáš, co bys musel(a) zaplatit, nebo to odporuje tomu, co je v tomto tahu dohodnuto (QV-9.2).
 qv-web-cannot-take = { $together ->
     [yes] Jen spolu s jinou.
    *[no] Takhle ji vzít nejde: chybí souhlasy, nebo vavříny na zaplacení.
@@ -108,13 +119,14 @@ qv-web-desk-offer = Nabídnout { $who ->
     [yellow] Žlutému
    *[purple] Fialovému
 } dohodu
+qv-web-desk-others = Dohoda mezi ostatními
 qv-web-desk-counter = Odpovědět na dohodu { $number } jinou
 qv-web-do-propose = Navrhnout
 qv-web-do-offer = Nabídnout
 qv-web-do-counter = Odpovědět
 qv-web-consents = Čí souhlasy v { $committee }?
 qv-web-consents-about = { $caesar ->
-    [yes] Na této cestě leží Caesar: ničí souhlas není potřeba.
+    [yes] Na této cestě leží Caesar: ničí souhlas není potřeba a nikdo nedostane vavříny (QV-7.3, QV-7.4).
    *[no] { $seats ->
         [1] Tady není potřeba ničí souhlas.
         [3] Potřeba je jeden souhlas; co zůstane otevřené, doplní vlastní senátoři ve výboru. Každý souhlas jiného rodu mu vynese vavřín I (QV-6.2).
@@ -141,13 +153,14 @@ qv-web-laurels = Vavříny
 qv-web-add-payment = Přidat platbu
 qv-web-drop-payment = Vynechat tuto platbu
 qv-web-promises = Sliby: kdo slibuje komu?
-qv-web-promises-about = Co přesahuje tento tah, nikoho nezavazuje, ale všichni uvidí, jak to dopadlo (QV-9.3, QV-9.8).
+qv-web-promises-about = Kdo se zaváže něco neudělat, je tím v tomto tahu vázán (QV-9.2). Co tah přesahuje, nikoho nezavazuje, ale všichni uvidí, jak to dopadlo (QV-9.3, QV-9.8).
 qv-web-promises-to = komu:
 qv-web-at = Ve kterém výboru
 qv-web-anywhere = někdy
 qv-web-at-committee = v { $committee }
 qv-web-turns = Jak dlouho
 qv-web-to-the-end = do konce
+qv-web-this-turn = jen v tomto tahu
 qv-web-for-turns = { $turns ->
     [one] jedno kolo
     [few] { $turns } kola
@@ -156,6 +169,28 @@ qv-web-for-turns = { $turns ->
 qv-web-add-promise = Přidat slib
 qv-web-drop-promise = Vynechat tento slib
 qv-web-unfinished = Vyber, čeho se dohoda týká, nebo přidej platbu či slib.
+qv-web-draft = Pokračovat v návrhu
+qv-web-draft-declined = Upravit odmítnutou dohodu
+qv-web-draft-drop = Zahodit
+qv-web-held-turn = { $who ->
+    [you] Sestaveno pro tvůj vlastní tah
+   *[other] Sestaveno pro chvíli, kdy je na tahu { qv-who }
+}. Do té doby tu návrh zůstane.
+qv-web-held-wait = Teď to nejde. Návrh tu zůstane.
+qv-web-held-adapt = Použít pro tento tah
+qv-web-fault-senator = { $who ->
+    [you] Už tam nemáš žádného senátora.
+   *[other] { qv-who } tam už nemá žádného senátora.
+}
+qv-web-fault-consents = { $who ->
+    [you] Máš tam teď méně senátorů.
+   *[other] { qv-who } tam má teď méně senátorů.
+}
+qv-web-fault-seat = Teď tam není volné křeslo.
+qv-web-fault-reserve = Není už žádný senátor, kterého by šlo nasadit.
+qv-web-fault-caesar = Caesar už tam leží.
+qv-web-fault-bare = Caesar chodí na vavřín a tam žádný není (QV-7.1).
+qv-web-fault-drop = Vynechat
 qv-web-less = { $what }: o jeden méně
 qv-web-more = { $what }: o jeden více
 

@@ -184,6 +184,13 @@ qv-total = { $seat ->
     [yellow] Žlutý
    *[purple] Fialový
 } { $laurels }
+qv-shown = { $seat ->
+    [red] Červený
+    [blue] Modrý
+    [green] Zelený
+    [yellow] Žlutý
+   *[purple] Fialový
+} { $laurels } ({ $tiles })
 qv-happened-proposed = { $who ->
     [you] Navrhuješ
    *[other] { qv-who } navrhuje
@@ -196,6 +203,10 @@ qv-happened-offered = { $who ->
     [you] Nabízíš
    *[other] { qv-who } nabízí
 } dohodu { $number }: { $deal }.
+qv-happened-offered-others = { $who ->
+    [you] Nabízíš
+   *[other] { qv-who } nabízí
+} ostatním dohodu { $number }: { $deal }. Může přijmout: { $seats }.
 qv-happened-took = { $who ->
     [you] Bereš
    *[other] { qv-who } bere
@@ -247,6 +258,7 @@ qv-happened-forfeit = { $who ->
 }
 qv-happened-abandoned = Hra končí předčasně.
 qv-happened-back = Poslední tahy se berou zpět.
+qv-happened-upgraded = Aktualizace změnila pravidla a jeden tah už není dovolený: hra pokračuje od chvíle těsně před ním.
 
 ## Deals: who gives what to whom. The parts of a deal are joined to one sentence.
 
@@ -284,12 +296,13 @@ qv-deal-payment = { $who ->
 qv-deal-ones = nebude-li dost vavřínů I, přednost mají: { $seats }
 
 qv-until = { $turns ->
-    [0] {""}
+    [end] {""}
     [one] {" "}(během jednoho kola)
    *[other] {" "}(během { $turns } kol)
 }
 qv-for = { $turns ->
-    [0] {""}
+    [end] {""}
+    [0] {" "}(do konce tohoto tahu)
     [one] {" "}(po jedno kolo)
     [few] {" "}(po { $turns } kola)
    *[other] {" "}(po { $turns } kol)
@@ -329,6 +342,20 @@ qv-promise-no-caesar = { $who ->
        *[other] { qv-who } slibuje { qv-to }
     }
 } nepřesouvat Caesara na cestu z { $from } do { qv-place }{ qv-for }
+qv-promise-no-enter = { $who ->
+    [you] slibuješ { qv-to }
+   *[other] { $to ->
+        [you] { qv-who } ti slibuje
+       *[other] { qv-who } slibuje { qv-to }
+    }
+} nenasadit senátora do { $committee }{ qv-for }
+qv-promise-no-move = { $who ->
+    [you] slibuješ { qv-to }
+   *[other] { $to ->
+        [you] { qv-who } ti slibuje
+       *[other] { qv-who } slibuje { qv-to }
+    }
+} neposunout senátora z { $from } do { qv-place }{ qv-for }
 qv-promise-pay = { $who ->
     [you] slibuješ { qv-to }
    *[other] { $to ->
@@ -365,10 +392,11 @@ qv-table-path-caesar = do { $committee ->
     [senate] Senátu
    *[other] { $committee }
 }: { $kind ->
-    [none] bez vavřínu
-   *[other] { $kind }
-} a Caesar
+    [none] Caesar, bez vavřínu
+   *[other] Caesar na { $kind }, bez vavřínu
+}
 qv-table-key = Obsazená křesla značí písmena, volná tečky; cesty vedou vzhůru. IIc je II s Caesarovou hlavou.
+qv-text-committee = { $seats }; { $paths }
 qv-table-player = { $who ->
     [you] Ty ({ $name }, { $letter })
    *[other] { qv-who } ({ $letter })
@@ -411,6 +439,10 @@ qv-table-offer = { $who ->
     [you] Tvoje nabídka { $number }
    *[other] Nabídka { $number } ({ qv-who })
 }: { $deal }.
+qv-table-offer-others = { $who ->
+    [you] Tvoje dohoda { $number } mezi ostatními
+   *[other] Dohoda { $number } mezi ostatními ({ qv-who })
+}: { $deal }. Může přijmout: { $seats }.
 qv-table-promise = { $status ->
     [open] Otevřený
     [kept] Dodržený
@@ -420,6 +452,12 @@ qv-table-promise = { $status ->
 }: { $promise }.
 qv-table-no-promises = Nikdo nic neslíbil.
 qv-table-barred = Pro tento tah je dohodnuto: Caesar nepůjde na cestu z { $from } do { qv-place }.
+qv-table-no-enter = Pro tento tah je dohodnuto: do { $committee } se nikdo nenasadí.
+qv-table-no-move = Pro tento tah je dohodnuto: z { $from } do { qv-place } nikdo nepůjde.
+qv-table-no-consent = Pro tento tah je dohodnuto: { $who ->
+    [you] nedáš
+   *[other] { qv-who } nedá
+} souhlas.
 
 ## What is being asked
 
@@ -428,6 +466,9 @@ qv-ask-deal = Máš před sebou dohodu { $number }: { $deal }. Co na to říká�
 qv-ask-caesar = Máš nový vavřín s Caesarovou hlavou. Přesuneš Caesara?
 qv-ask-recall = Vezmi jednoho ze svých senátorů z herního plánu.
 qv-ask-aside = Na tahu je { qv-who }. (Enter: dál; offer, table, ?) >{" "}
+qv-aside-accept = přijmout dohodu { $number }
+qv-aside-decline = odmítnout dohodu { $number }
+qv-aside-leave = nechat ji otevřenou
 
 ## Moves, as choices and in a list
 
@@ -461,12 +502,15 @@ qv-choose-counter = odpovědět jinou dohodou
 qv-choose-where = Kam?
 qv-choose-which-move = Kudy?
 qv-choose-which-offer = Kterou nabídku?
-qv-choose-path = z { $from } do { qv-place }{ $kind ->
-    [none] {""}
-   *[other] , vavřín { qv-tile }
-}{ $caesar ->
-    [yes] , leží tam Caesar
-   *[no] {""}
+qv-choose-path = z { $from } do { qv-place }{ $caesar ->
+    [yes] { $kind ->
+        [none] , bez vavřínu: leží tam Caesar
+       *[other] , bez vavřínu: na { qv-tile } leží Caesar
+    }
+   *[no] { $kind ->
+        [none] {""}
+       *[other] , vavřín { qv-tile }
+    }
 }
 qv-choose-path-consents = z { $from } do { qv-place }{ $kind ->
     [none] {""}
@@ -509,6 +553,8 @@ qv-compose-promise-consent = pozdější souhlas
 qv-compose-promise-no-consent = nedat někomu souhlas
 qv-compose-promise-caesar = přesunout někam Caesara
 qv-compose-promise-no-caesar = nepřesouvat někam Caesara
+qv-compose-promise-no-enter = nenasadit někde senátora
+qv-compose-promise-no-move = neposunout senátora po některé cestě
 qv-compose-promise-pay = vavříny později
 qv-compose-promise-words = něco vlastními slovy
 qv-compose-promise-by = Kdo slibuje?
@@ -518,6 +564,7 @@ qv-compose-promise-at = Ve kterém výboru? Enter: v kterémkoli.
 qv-compose-promise-laurels = Kolik vavřínů?
 qv-compose-promise-text = Co? Nejvýše 200 znaků.
 qv-compose-promise-turns = Na kolik kol? Enter: až do konce hry.
+qv-compose-promise-turns-now = Na kolik kol? 0: jen v tomto tahu. Enter: až do konce hry.
 qv-compose-say = Dohoda: { $deal }.
 qv-compose-say-it = předložit
 qv-compose-again = začít znovu

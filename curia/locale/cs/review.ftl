@@ -36,7 +36,6 @@ hint-moves = Nejlepší tahy a šance na výhru po každém z nich:
 review-which = Která hra? „curia review game.json“ projde dohranou.
 review-running = Hra ještě neskončila: rozbor by prozradil, co je skryté. Poradí „curia hint“.
 review-stopped = Záznam se drží starších pravidel a jeho položka { $number } je teď odmítnuta.
-review-game = Hru „{ $game }“ nemá kdo posoudit.
 review-broken = Proces, který posuzoval, skončil: rozbor není. Možná pomůže menší --workers.
 review-about = Šance každého místa na výhru jeho vlastníma očima, počet iterací při posouzení: { $iterations }.
 review-mark = ! { $cost }

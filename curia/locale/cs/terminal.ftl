@@ -54,6 +54,9 @@ help-play =
                               opakovat, pro každé místo jednou
     --watch                   hrají boti, ty se díváš
     --tui                     na celé obrazovce, s myší a klávesnicí
+    --memory-aids, --no-memory-aids
+                              ukazovat pořadí vlastních akčních karet, nebo je
+                              nechat na paměti; jinak se ukazuje jen proti botům
     --seats N                 kolik hráčů hraje (quovadis: 3 až 5)
     --edition NAME            vydání pravidel: kosmos, czech, dutch nebo french
     --option NAME=VALUE       jiná volba, třeba „--option actions=shuffled“

@@ -1,7 +1,7 @@
 ### The terminal table (`curia play --tui`, `curia join`): keys, forms and what is said around the games.
 
 tui-name = Curia
-tui-missing = Stůl v terminálu potřebuje Textual a ten není nainstalovaný: pip install "curia[tui]". Bez --tui, u stolu na serveru s --line, se hraje v prostých řádcích.
+tui-missing = Stůl v terminálu potřebuje Textual a ten není nainstalovaný. Bez --tui, u stolu na serveru s --line, se hraje v prostých řádcích. { install-extra }
 tui-no-terminal = Stůl v terminálu potřebuje terminál, který může celý vyplnit. Bez --tui, u stolu na serveru s --line, se hraje v prostých řádcích.
 tui-panel = Tvoje volba
 tui-log = Co se stalo
@@ -28,6 +28,7 @@ tui-key-rules = Pravidla
 tui-key-log = Průběh
 tui-key-lists = Seznamy
 tui-key-take-back = Zpět
+tui-key-resign = Vzdát
 tui-key-save = Uložit
 tui-key-type = Psát
 tui-key-theme = Vzhled
@@ -41,6 +42,7 @@ tui-help =
     l        všechno, co se stalo
     c        odložené karty, sliby, nabídky
     u        vezme zpět tvůj poslední tah, pokud nic neprozradil a nikdo neodpověděl
+    x        vzdá hru, u stolu na serveru
     s        uloží hru
     / nebo : přejde na řádek, kam se píšou tahy
     t        světlý nebo tmavý vzhled
@@ -63,6 +65,7 @@ tui-go-on = pokračovat
 tui-always = pokračovat a už nezastavovat
 tui-offer = dát nabídku
 tui-offer-by = nabídka, dává ji { $seat }
+tui-answer-by = na dohodu odpovídá { $seat }
 tui-withdraw = stáhnout dohodu { $number }
 tui-ready = Nikdo se nedívá
 tui-do = Provést
@@ -163,6 +166,9 @@ help-join =
     --seat SEAT               tvoje místo, je-li volných víc
     --watch                   nesedat si, jen se dívat
     --line                    hrát v prostých řádcích místo stolu v terminálu
+    --memory-aids, --no-memory-aids
+                              souhlasit s pomůckami pro paměť (ukazuje se pořadí
+                              vlastních akčních karet), nebo už ne
     --language NAME           mluvit jiným jazykem, pokud je k dispozici
 
     Když přijdeš ze stejného počítače, server tě pozná: tvoje místo na tebe
@@ -173,6 +179,8 @@ join-lost = Server { $address } není dostupný: { $why }.
 join-elsewhere = Na adrese { $address } žádná Curia neběží.
 join-name = Tvoje jméno? >{" "}
 join-watch = Žádné místo není volné: díváš se.
+join-resign = Vzdát hru?
+join-back = Příkaz „curia join“ se stejným odkazem tě vrátí na tvé místo.
 join-gone = Tento stůl už tu pro tebe není.
 join-reconnect = Spojení se ztratilo. Zkouším to znovu …
 join-seat = { $seat } ({ $name ->
@@ -187,6 +195,7 @@ join-help =
     Číslo vybírá ze seznamu; prázdný řádek jde zpět nebo bere, co se nabízí.
     Místo toho lze kdykoli napsat tah.
     table         ukáže znovu stůl
+    resign        vzdá hru; napřed se dozvíš, co bude dál
     quit          odejde; stejný příkaz tě přivede zpět
 tui-said = { $name }: „{ $text }“
 tui-begin = zahájit hru

@@ -20,6 +20,7 @@ hint-laurel = Er bringt ein Plättchen: { $laurel ->
         [IV] { qv-laurel-IV }
        *[V] { qv-laurel-V }
     }.
+hint-caesar = Er bringt keinen Lorbeer: Auf diesem Weg liegt Cäsar.
 hint-senate = Er bringt einen Senator in den Senat.
 hint-paid = Lorbeeren: Du zahlst { $paid } und bekommst { $got }.
 hint-consent = Deine Zustimmung bringt dir einen Einer-Lorbeer.

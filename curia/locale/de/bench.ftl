@@ -1,7 +1,8 @@
 # `curia bench`, and how this copy of Curia runs.
 
-version-compiled = curia { $version } (kompiliert)
-version-pure = curia { $version } (reines Python)
+version-compiled = curia { $version } (Regeln: kompiliert)
+version-interpreted = curia { $version } (Regeln: interpretiert)
+rules-interpreted = Die Regeln werden hier interpretiert: Bots denken um ein Mehrfaches langsamer als mit kompilierten.
 
 help-bench =
     curia bench               wie schnell die Regeln hier auf gut Glück spielen

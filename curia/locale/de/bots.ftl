@@ -2,6 +2,8 @@
 
 bot-random = Zufall
     .about = Spielt irgendeinen erlaubten Zug.
+bot-sampler = Sampler
+    .about = Probiert Züge in Stellungen aus, die zu dem passen, was er sieht, und spielt zufällig weiter.
 bot-greedy = Gierig
     .about = Spielt sofort, nach bewährten Faustregeln.
 bot-plain = Schlicht
@@ -13,9 +15,9 @@ bot-eques = Eques
 bot-praetor = Praetor
     .about = Geübt, mit einem Blick für den ganzen Tisch.
 bot-consul = Consul
-    .about = Erfahren, und denkt bis zu einer Sekunde voraus.
+    .about = Erfahren, und denkt voraus.
 bot-imperator = Imperator
-    .about = Wägt bis zu drei Sekunden lang ab, was du verbergen könntest.
+    .about = Am stärksten: wägt ab, was du verbergen könntest.
 bot-imperator-honest = Imperator, ehrlich
     .about = Spielt Quo Vadis? und hält jedes Versprechen, was immer es kostet.
 bot-imperator-schemer = Imperator, durchtrieben

@@ -304,6 +304,7 @@ cc-happened-forfeit = { $who ->
 }
 cc-happened-abandoned = Die Partie wird abgebrochen.
 cc-happened-back = Die letzten Züge werden zurückgenommen.
+cc-happened-upgraded = Mit einer Aktualisierung haben sich die Regeln geändert, und ein Zug ist nicht mehr erlaubt: Die Partie geht vor ihm weiter.
 
 ## Moves, as choices and in a list
 
@@ -356,6 +357,7 @@ cc-ask-draw = { $why ->
    *[other] Zieh { $draws } Karten, eine nach der anderen.
 }
 cc-ask-vote = Bei den { cc-group } steht eine außerordentliche Vertrauensfrage vor der Entscheidung. Spielst du vorher eine Aktionskarte?
+cc-ask-late = Als Nächstes kommt die Vertrauensfrage-Karte. Spielst du vorher eine Aktionskarte?
 
 ## The table
 
@@ -371,6 +373,9 @@ cc-table-nothing = -
 cc-table-sum = = { $influence }
 cc-table-sum-more = = { $influence }+
 cc-table-key = Eine Karte mit * liegt verdeckt; ein * allein ist eine Karte, die du nicht sehen kannst.
+cc-text-group = { $group }, { $left }: { $first }; { $second }
+cc-text-side = { $side } { $cards }
+cc-text-side-sum = { $side } { $cards } { $sum }
 cc-table-won = { $who ->
     [you] Du hast
    *[other] { cc-who } hat

@@ -75,7 +75,7 @@ cc-laid-enough = Eine Karte verdeckt oder zwei offen: Mehr kannst du in diesem Z
 cc-second-open = Jetzt muss die zweite der beiden offenen Karten folgen.
 cc-no-second = Für zwei offene Karten brauchst du zwei Einflusskarten auf der Hand und Platz für beide.
 cc-action-first = Schließe zuerst die Aktion ab, die du gespielt hast.
-cc-one-action = Du kannst jetzt keine Aktionskarte spielen: nur eine je Zug, und nur, bis du fertig angelegt hast.
+cc-one-action = Du kannst jetzt keine Aktionskarte spielen: nur eine je Zug, und nie während du ziehst.
 cc-not-asked = Danach hat dich niemand gefragt.
 cc-not-in-hand = Du hast { $card ->
     [P] keinen Philosophen

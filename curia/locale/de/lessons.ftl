@@ -84,7 +84,7 @@ lesson-cc-eighth = Die achte Karte und die Götter
     .wrath = Bei den Aedilen stehen 9 gegen deine 1. Das ist etwas für die Götter: Spiele ihren Zorn auf die Aedilen.
     .wrath-other = Erst der Zorn der Götter, auf die Aedilen. Was du vorher dort anlegst, wäre auch weg.
     .alone = Aller Einfluss bei den Aedilen ist weg, Caesars und deiner. Jetzt genügt eine kleine Karte: Lege dort deine 2 verdeckt an.
-    .alone-other = Die Aedilen sind leer, und wer dort allein liegt, gewinnt: Lege dort die 2 verdeckt an.
+    .alone-other = Die Aedilen sind leer, und jede Zahl gewinnt gegen nichts, solange kein Philosoph dabeiliegt: Lege dort die 2 verdeckt an.
     .end = 2 gegen nichts: ein Aedil. Nutze die Götter gut; in der ganzen Partie hast du nur eine solche Karte.
 
 lesson-cc-scoring = Der letzte Patrizier

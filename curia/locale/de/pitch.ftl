@@ -14,18 +14,23 @@ qv-pitch-your-tile = Unterstütze mich: Deine Zustimmung bringt dir einen Lorbee
 
 qv-pitch-word = Ich unterstütze dich: Ich habe mein Wort gegeben.
 qv-pitch-price = Für { qv-laurels } unterstütze ich dich.
+qv-pitch-bribe = Halte dich heraus: Das ist mir { qv-laurels } wert.
+qv-pitch-refrain = Lass das bleiben: Das ist mir { qv-laurels } wert.
 qv-pitch-room = Ich unterstütze dich: Das Feld, das du verlässt, will ich haben.
 qv-pitch-more = Ich unterstütze dich und zahle { qv-laurels }: Mir bringt es mehr.
 qv-pitch-tile = Ich unterstütze dich: Meine Zustimmung bringt mir einen Lorbeer.
 qv-pitch-fair = Einverstanden: { qv-laurels } – ein fairer Preis.
 qv-pitch-worth = Einverstanden: Das ist mir { qv-laurels } wert.
+qv-pitch-bought = Einverstanden: Für { qv-laurels } halte ich mich heraus.
 
 ## Refusing
 
 qv-pitch-too-dear = Nein: So viel ist mir das nicht wert.
 qv-pitch-promised = Nein: Ich habe jemand anderem mein Wort gegeben.
+qv-pitch-bound = Nein: Ich habe zugesagt, dich in diesem Zug nicht zu unterstützen.
 qv-pitch-broken = Nein: Du hast dein Wort gebrochen.
 qv-pitch-not-worth = Nein: { qv-laurels } ist mir das nicht wert.
+qv-pitch-not-for-that = Nein: Meine Zustimmung ist mehr wert.
 qv-pitch-nothing = Nein: Das bringt mir nichts.
 qv-pitch-leader = Nein: Du bist zu nah am Sieg.
 qv-pitch-unfair = Nein: Das bringt dir viel mehr als mir.

@@ -10,7 +10,7 @@ help-print =
     --edition NAME            für welche Regeln von Caesar & Cleopatra die Karten sind:
                               kosmos, czech, dutch oder french; sonst die der Sprache
     --language NAME           in einer anderen Sprache drucken, soweit es sie gibt
-print-missing = Zum Drucken braucht es fpdf2 und zwei Schriften, und die sind nicht alle installiert: pip install "curia[print]".
+print-missing = Zum Drucken braucht es fpdf2 und zwei Schriften, und die sind nicht alle installiert. { install-extra }
 print-what = „{ $what }“ lässt sich nicht drucken. Es gibt: { $aids }.
 print-game = Für „{ $game }“ gibt es nichts zu drucken, nur für: { $games }.
 print-paper = Das Papier „{ $paper }“ gibt es nicht, nur: { $papers }.
@@ -37,14 +37,20 @@ print-edition = { $edition ->
 }
 print-cc-turn = Dein Zug
 print-cc-active = Aktiv, in dieser Reihenfolge
-print-cc-action = Du darfst eine Aktionskarte spielen, jederzeit, bis du fertig angelegt hast.
+print-cc-action = Du darfst eine Aktionskarte spielen, jederzeit, bis du fertig angelegt hast{ $late_action ->
+    [yes] {" "}oder später, wo es dabeisteht.
+   *[no] .
+}
 print-cc-lay = Leg Einfluss an: eine Karte verdeckt, oder zwei Karten offen, an eine Gruppe oder an zwei.
 print-cc-extraordinary = Wo acht Karten liegen, wird eine außerordentliche Vertrauensfrage gestellt.{ $vote_action ->
     [yes] {" "}Bevor sie entschieden ist, darfst du deine Aktionskarte noch spielen und ziehst danach eine Karte.
    *[no] {""}
 }
 print-cc-refill = Füll deine Hand auf fünf Karten auf. Wähle für jede eine Reserve.
-print-cc-vote-card = Deck die oberste Vertrauensfrage-Karte auf.
+print-cc-vote-card = Deck die oberste Vertrauensfrage-Karte auf.{ $late_action ->
+    [yes] {" "}Davor darfst du deine Aktionskarte noch spielen, auch eine gerade gezogene.
+   *[no] {""}
+}
 print-cc-passive = Oder passiv
     .how = Leg beliebig viele Handkarten ab und zieh ebenso viele nach. Keine Aktionskarte, kein Anlegen, keine Vertrauensfrage-Karte.
 print-cc-no-influence = Ohne Einflusskarte auf der Hand musst du passiv bleiben{ $no_influence ->
@@ -90,7 +96,8 @@ print-cc-all-won = wenn alle 21 Patrizier gewonnen sind;
 print-cc-spent = wenn niemand mehr Einfluss auf der Hand oder in der Reserve hat.
 print-cc-alone = Hat nur noch eine Seite Einfluss, spielt sie allein weiter{ $lone_end ->
     [last-hand] , ohne zu ziehen, bis die letzte Einflusskarte der Hand angelegt ist.
-   *[no-room] , bis kein Platz mehr für eine Karte ist.
+    [no-room] , bis kein Platz mehr für eine Karte ist.
+   *[five] , bis auf ihrer Seite jeder offenen Gruppe fünf Karten liegen.
 }
 
 ## Reference cards: Quo Vadis?
@@ -102,7 +109,7 @@ print-qv-enter = Einen Senator einsetzen
 print-qv-move = Einen Senator bewegen
     .how = einen Weg hinauf, auf ein freies Feld. Du brauchst die Zustimmungen und nimmst den Lorbeer des Weges.
 print-qv-caesar = Cäsar versetzen
-    .how = auf jeden anderen Lorbeerplatz.
+    .how = auf jeden anderen Lorbeer.
 print-qv-consents = Zustimmung, je nach Feldern des Gremiums
 print-qv-needed = { $seats ->
     [1] Keine.
@@ -116,11 +123,12 @@ print-qv-take = Nimm das Plättchen deines Weges und leg es verdeckt vor dich. E
 print-qv-earn = Für jede Zustimmung eines fremden Senators bekommt dessen Familie eine I aus der Bank.
 print-qv-room = Ein freies Feld darüber braucht es trotzdem.
 print-qv-deals = Handel und Versprechen
-print-qv-anything = Über alles darf verhandelt werden, von allen mit allen, jederzeit in einem Zug.
+print-qv-anything = Über alles darf verhandelt werden, von allen mit allen, jederzeit in einem Zug, auch gegen die Familie am Zug.
 print-qv-binding = Bindend: in diesem Zug
-    .how = Zustimmungen, Lorbeeren, und was tut, wer am Zug ist: einen Senator bewegen, einen einsetzen, Cäsar versetzen.
+    .how = Zustimmungen, Lorbeeren, was tut, wer am Zug ist (einen Senator bewegen, einen einsetzen, Cäsar versetzen), und was jemand zu unterlassen zusagt.
 print-qv-promise = Ein Versprechen: später
-    .how = Zustimmung ein andermal, keine für einen Dritten, Cäsar irgendwohin oder gerade nicht. Ein Versprechen bindet niemanden.
+    .how = Zustimmung ein andermal, eine Weile keine für einen Dritten, Cäsar irgendwohin oder gerade nicht. Ein Versprechen bindet niemanden.
+print-qv-others = Auch die anderen dürfen untereinander handeln, um Lorbeeren und Versprechen: sobald alle, die etwas geben, zugesagt haben.
 print-qv-whole = Ein Handel gilt ganz oder gar nicht, sobald alle, die etwas geben, zugesagt haben.
 print-qv-pay = Du zahlst mit Plättchen, die du hast oder mit eben diesem Zug bekommst. Gewechselt wird unter den Spielern, nie aus der Bank.
 print-qv-end = Ende und Sieg

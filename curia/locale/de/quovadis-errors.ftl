@@ -5,7 +5,8 @@
 qv-no-passing = Du kannst nicht passen: Setze einen Senator ein, bewege einen oder versetze Cäsar.
 qv-action-done = Du hast deine Aktion in diesem Zug schon ausgeführt: Nur Cäsar kann noch versetzt werden.
 qv-one-action = Ein Handel kann nur eine Aktion enthalten: einen Senator einsetzen, einen bewegen oder Cäsar versetzen.
-qv-nothing-left = Dann bliebe dir in diesem Zug nichts mehr zu tun.
+qv-nothing-left = Dann bliebe der Familie am Zug keine Aktion, die sie allein ausführen kann.
+qv-no-path = Dorthin führt kein Weg: Senatoren ziehen nach oben, von einem Gremium ins nächste.
 qv-no-senator = Du hast in { $committee } keinen Senator, den du bewegen könntest.
 qv-no-reserve = Alle deine Senatoren sind schon auf dem Spielplan.
 qv-enter-low = Neue Senatoren kommen in die vier untersten Gremien, nicht { $committee ->
@@ -51,7 +52,27 @@ qv-consent-without-move = Zugestimmt wird einem Zug, und dieser Handel enthält 
 ## Caesar
 
 qv-caesar-there = Cäsar liegt schon auf { $path }.
+qv-caesar-bare = Cäsar kommt auf einen Lorbeer, und auf { $path } liegt keiner.
 qv-caesar-barred = Es ist abgemacht, dass Cäsar in diesem Zug nicht auf { $path } kommt.
+
+## What was agreed not to be done this turn
+
+qv-enter-barred = Es ist abgemacht, dass in diesem Zug kein Senator in { $committee } eingesetzt wird.
+qv-move-barred = Es ist abgemacht, dass in diesem Zug niemand über { $path } zieht.
+qv-consent-barred = { $seat ->
+    [red] Rot
+    [blue] Blau
+    [green] Grün
+    [yellow] Gelb
+   *[purple] Purpur
+} hat zugesagt, diesem Zug nicht zuzustimmen.
+qv-consent-agreed = { $seat ->
+    [red] Rot
+    [blue] Blau
+    [green] Grün
+    [yellow] Gelb
+   *[purple] Purpur
+} hat die Zustimmung schon zugesagt, in Handel { $number }.
 
 ## Deals
 
@@ -68,9 +89,12 @@ qv-no-offer = Ein offenes Angebot { $number } gibt es nicht.
 qv-nothing-to-withdraw = Du hast keinen Handel und kein Angebot { $number }, das du zurückziehen könntest.
 qv-proposals-used = Alle { $limit } Vorschläge dieses Zuges sind gemacht.
 qv-offers-used = Du hast alle deine { $limit } Angebote dieses Zuges gemacht.
-qv-offer-in-turn = Angebote gehen an die Familie am Zug und kommen von den anderen.
+qv-too-many-payments = Ein Handel enthält höchstens { $limit } Zahlungen.
+qv-too-many-promises = Ein Handel enthält höchstens { $limit } Versprechen.
+qv-offer-in-turn = Angebote kommen von denen, die nicht am Zug sind.
 qv-deal-waits = Handel { $number } liegt auf dem Tisch: Beantworte ihn zuerst, oder zieh ihn zurück.
 qv-offers-differ = Die Angebote { $first } und { $second } gelten nicht derselben Aktion.
+qv-between-others = Handel { $number } ist ein Handel zwischen anderen: Er lässt sich nicht nehmen und nicht mit einem Gegenvorschlag beantworten, nur annehmen oder ablehnen.
 
 ## Variants
 

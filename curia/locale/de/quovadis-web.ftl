@@ -24,6 +24,8 @@ qv-web-ask-propose = { $what }: um Zustimmung bitten
 qv-web-ask-offer = { $what }: ein Angebot dafür machen
 qv-web-shut = { $from }–{ qv-place }: { $reason ->
     [full] kein freies Feld dort (QV-5.1).
+    [bound] für diesen Zug ausgeschlossen, so ist es vereinbart (QV-9.2).
+    [refused] wer zustimmen müsste, hat zugesagt, es in diesem Zug nicht zu tun (QV-9.2).
    *[few] zu wenige Senatoren in { $from }, um zuzustimmen (QV-5.5).
 }
 qv-web-place = { $from } – { $committee ->
@@ -86,12 +88,21 @@ qv-web-deal = Handel { $number } von { $who ->
 qv-web-agreed = Zugesagt: { $seats }.
 qv-web-waiting = Gewartet wird auf: { $seats }.
 qv-web-cannot-pay = Du hast nicht, was du zahlen müsstest.
+qv-web-bound = Du hast zugesagt, in diesem Zug nicht zuzustimmen (QV-9.2).
+qv-web-bound-now = Für diesen Zug vereinbart
+qv-web-bribe = { qv-to } bezahlen, nicht zuzustimmen
 qv-web-said = Zu Handel { $number } gesagt
 qv-web-offers = Offene Angebote
 qv-web-offer = Angebot { $number } von { $who ->
     [you] dir
    *[other] { qv-who }
 }
+qv-web-offer-others = Handel { $number } zwischen anderen, von { $who ->
+    [you] dir
+   *[other] { qv-who }
+}
+qv-web-open-to = Offen für: { $seats }. Niemand muss antworten.
+qv-web-cannot-accept = Du kannst nicht annehmen: Du hast nicht, was du zahlen müsstest, oder es widerspricht dem, was in diesem Zug vereinbart ist (QV-9.2).
 qv-web-cannot-take = { $together ->
     [yes] Nur zusammen mit einem anderen.
    *[no] So kann es nicht angenommen werden: Es fehlen Zustimmungen oder Lorbeeren zum Zahlen.
@@ -107,13 +118,14 @@ qv-web-desk-offer = Ein Angebot an { $who ->
     [yellow] Gelb
    *[purple] Purpur
 }
+qv-web-desk-others = Ein Handel zwischen anderen
 qv-web-desk-counter = Auf Handel { $number } anders antworten
 qv-web-do-propose = Vorschlagen
 qv-web-do-offer = Anbieten
 qv-web-do-counter = So antworten
 qv-web-consents = Wessen Zustimmung in { $committee }?
 qv-web-consents-about = { $caesar ->
-    [yes] Cäsar liegt auf diesem Weg: Es ist keine Zustimmung nötig.
+    [yes] Cäsar liegt auf diesem Weg: Es ist keine Zustimmung nötig, und niemand bekommt Lorbeer (QV-7.3, QV-7.4).
    *[no] { $seats ->
         [1] Hier ist keine Zustimmung nötig.
         [3] Eine Zustimmung ist nötig; eigene Senatoren hier füllen auf, was offenbleibt. Jede Zustimmung einer anderen Familie bringt ihr einen Einer-Lorbeer (QV-6.2).
@@ -139,13 +151,14 @@ qv-web-laurels = Lorbeeren
 qv-web-add-payment = Zahlung hinzufügen
 qv-web-drop-payment = Diese Zahlung weglassen
 qv-web-promises = Versprechen: Wer verspricht wem?
-qv-web-promises-about = Was über diesen Zug hinausreicht, bindet niemanden, aber alle sehen, was daraus wurde (QV-9.3, QV-9.8).
+qv-web-promises-about = Wer zusagt, etwas nicht zu tun, ist in diesem Zug daran gebunden (QV-9.2). Was darüber hinausreicht, bindet niemanden, aber alle sehen, was daraus wurde (QV-9.3, QV-9.8).
 qv-web-promises-to = an
 qv-web-at = In welchem Gremium
 qv-web-anywhere = irgendwann
 qv-web-at-committee = in { $committee }
 qv-web-turns = Wie lange
 qv-web-to-the-end = bis zum Ende
+qv-web-this-turn = nur dieser Zug
 qv-web-for-turns = { $turns ->
     [one] eine Runde
    *[other] { $turns } Runden
@@ -153,6 +166,28 @@ qv-web-for-turns = { $turns ->
 qv-web-add-promise = Versprechen hinzufügen
 qv-web-drop-promise = Dieses Versprechen weglassen
 qv-web-unfinished = Wähle, worum es in dem Handel geht, oder füge eine Zahlung oder ein Versprechen hinzu.
+qv-web-draft = Weiter am Entwurf
+qv-web-draft-declined = Den abgelehnten Handel ändern
+qv-web-draft-drop = Verwerfen
+qv-web-held-turn = { $who ->
+    [you] Entworfen für deinen eigenen Zug
+   *[other] Entworfen für den Zug von { qv-who }
+}. Der Entwurf bleibt bis dahin hier.
+qv-web-held-wait = Im Moment geht das nicht. Der Entwurf bleibt hier.
+qv-web-held-adapt = Für diesen Zug verwenden
+qv-web-fault-senator = { $who ->
+    [you] Du hast dort keinen Senator mehr.
+   *[other] { qv-who } hat dort keinen Senator mehr.
+}
+qv-web-fault-consents = { $who ->
+    [you] Du hast dort weniger Senatoren.
+   *[other] { qv-who } hat dort weniger Senatoren.
+}
+qv-web-fault-seat = Dort ist jetzt kein Feld frei.
+qv-web-fault-reserve = Es ist kein Senator mehr da, der eingesetzt werden könnte.
+qv-web-fault-caesar = Cäsar liegt schon dort.
+qv-web-fault-bare = Cäsar kommt auf einen Lorbeer, und dort liegt keiner (QV-7.1).
+qv-web-fault-drop = Weglassen
 qv-web-less = { $what }: eins weniger
 qv-web-more = { $what }: eins mehr
 

@@ -176,6 +176,13 @@ qv-total = { $seat ->
     [yellow] Gelb
    *[purple] Purpur
 } { $laurels }
+qv-shown = { $seat ->
+    [red] Rot
+    [blue] Blau
+    [green] Grün
+    [yellow] Gelb
+   *[purple] Purpur
+} { $laurels } ({ $tiles })
 qv-happened-proposed = { $who ->
     [you] Du schlägst
    *[other] { qv-who } schlägt
@@ -188,6 +195,10 @@ qv-happened-offered = { $who ->
     [you] Du bietest
    *[other] { qv-who } bietet
 } Handel { $number } an: { $deal }.
+qv-happened-offered-others = { $who ->
+    [you] Du bietest
+   *[other] { qv-who } bietet
+} anderen Handel { $number } an: { $deal }. Offen für: { $seats }.
 qv-happened-took = { $who ->
     [you] Du nimmst
    *[other] { qv-who } nimmt
@@ -239,6 +250,7 @@ qv-happened-forfeit = { $who ->
 }
 qv-happened-abandoned = Die Partie wird abgebrochen.
 qv-happened-back = Die letzten Züge werden zurückgenommen.
+qv-happened-upgraded = Mit einer Aktualisierung haben sich die Regeln geändert, und ein Zug ist nicht mehr erlaubt: Die Partie geht vor ihm weiter.
 
 ## Deals: who gives what to whom. The parts of a deal are joined to one sentence.
 
@@ -278,12 +290,13 @@ qv-deal-payment = { $who ->
 qv-deal-ones = reichen die Einer-Lorbeeren nicht, werden zuerst bedacht: { $seats }
 
 qv-until = { $turns ->
-    [0] {""}
+    [end] {""}
     [one] {" "}(innerhalb einer Runde)
    *[other] {" "}(innerhalb von { $turns } Runden)
 }
 qv-for = { $turns ->
-    [0] {""}
+    [end] {""}
+    [0] {" "}(für den Rest dieses Zuges)
     [one] {" "}(eine Runde lang)
    *[other] {" "}({ $turns } Runden lang)
 }
@@ -307,6 +320,17 @@ qv-promise-no-caesar = { $who ->
     [you] du versprichst
    *[other] { qv-who } verspricht
 } { qv-to }, Cäsar nicht auf den Weg { $from }–{ qv-place } zu versetzen{ qv-for }
+qv-promise-no-enter = { $who ->
+    [you] du versprichst
+   *[other] { qv-who } verspricht
+} { qv-to }, keinen Senator in { $committee } einzusetzen{ qv-for }
+qv-promise-no-move = { $who ->
+    [you] du versprichst
+   *[other] { qv-who } verspricht
+} { qv-to }, keinen Senator von { $from } { $committee ->
+    [senate] in den Senat
+   *[other] nach { $committee }
+} zu ziehen{ qv-for }
 qv-promise-pay = { $who ->
     [you] du versprichst
    *[other] { qv-who } verspricht
@@ -337,10 +361,11 @@ qv-table-path-caesar = { $committee ->
     [senate] zum Senat
    *[other] nach { $committee }
 }: { $kind ->
-    [none] kein Lorbeer
-   *[other] { $kind }
-} und Cäsar
+    [none] Cäsar, kein Lorbeer
+   *[other] Cäsar auf { $kind }, kein Lorbeer
+}
 qv-table-key = Buchstaben sind besetzte Felder, Punkte freie; Wege führen nach oben. IIc ist eine II mit Cäsar.
+qv-text-committee = { $seats }; { $paths }
 qv-table-player = { $who ->
     [you] Du ({ $name }, { $letter })
    *[other] { qv-who } ({ $letter })
@@ -375,6 +400,10 @@ qv-table-offer = Angebot { $number } von { $who ->
     [you] dir
    *[other] { qv-who }
 }: { $deal }.
+qv-table-offer-others = Handel { $number } zwischen anderen, von { $who ->
+    [you] dir
+   *[other] { qv-who }
+}: { $deal }. Offen für: { $seats }.
 qv-table-promise = { $status ->
     [open] Offen
     [kept] Gehalten
@@ -384,6 +413,15 @@ qv-table-promise = { $status ->
 }: { $promise }.
 qv-table-no-promises = Niemand hat etwas versprochen.
 qv-table-barred = Für diesen Zug abgemacht: Cäsar kommt nicht auf den Weg { $from }–{ qv-place }.
+qv-table-no-enter = Für diesen Zug abgemacht: In { $committee } wird kein Senator eingesetzt.
+qv-table-no-move = Für diesen Zug abgemacht: Niemand zieht von { $from } { $committee ->
+    [senate] in den Senat
+   *[other] nach { $committee }
+}.
+qv-table-no-consent = Für diesen Zug abgemacht: { $who ->
+    [you] Du stimmst
+   *[other] { qv-who } stimmt
+} nicht zu.
 
 ## What is being asked
 
@@ -392,6 +430,9 @@ qv-ask-deal = Handel { $number } liegt dir vor: { $deal }. Was sagst du?
 qv-ask-caesar = Du hast einen Lorbeer mit Cäsar genommen. Versetzt du Cäsar?
 qv-ask-recall = Nimm einen deiner Senatoren vom Spielplan.
 qv-ask-aside = { qv-who } ist am Zug. (Enter: weiter; offer, table, ?) >{" "}
+qv-aside-accept = Handel { $number } annehmen
+qv-aside-decline = Handel { $number } ablehnen
+qv-aside-leave = offen lassen
 
 ## Moves, as choices and in a list
 
@@ -428,12 +469,15 @@ qv-choose-counter = mit einem anderen Handel antworten
 qv-choose-where = Wo?
 qv-choose-which-move = Welcher Weg?
 qv-choose-which-offer = Welches Angebot?
-qv-choose-path = { $from }–{ qv-place }{ $kind ->
-    [none] {""}
-   *[other] , Lorbeer { qv-tile }
-}{ $caesar ->
-    [yes] , Cäsar liegt dort
-   *[no] {""}
+qv-choose-path = { $from }–{ qv-place }{ $caesar ->
+    [yes] { $kind ->
+        [none] , kein Lorbeer: Cäsar liegt dort
+       *[other] , kein Lorbeer: Cäsar liegt auf { qv-tile }
+    }
+   *[no] { $kind ->
+        [none] {""}
+       *[other] , Lorbeer { qv-tile }
+    }
 }
 qv-choose-path-consents = { $from }–{ qv-place }{ $kind ->
     [none] {""}
@@ -474,6 +518,8 @@ qv-compose-promise-consent = später eine Zustimmung
 qv-compose-promise-no-consent = jemandem nicht zuzustimmen
 qv-compose-promise-caesar = Cäsar irgendwohin zu versetzen
 qv-compose-promise-no-caesar = Cäsar irgendwohin nicht zu versetzen
+qv-compose-promise-no-enter = irgendwo keinen Senator einzusetzen
+qv-compose-promise-no-move = auf einem Weg keinen Senator zu bewegen
 qv-compose-promise-pay = später Lorbeeren
 qv-compose-promise-words = etwas in Worten
 qv-compose-promise-by = Wer verspricht?
@@ -483,6 +529,7 @@ qv-compose-promise-at = In welchem Gremium? Enter für jedes.
 qv-compose-promise-laurels = Wie viele Lorbeeren?
 qv-compose-promise-text = Was? Höchstens 200 Zeichen.
 qv-compose-promise-turns = Für wie viele Runden? Enter: bis zum Ende der Partie.
+qv-compose-promise-turns-now = Für wie viele Runden? 0: nur dieser Zug. Enter: bis zum Ende der Partie.
 qv-compose-say = Der Handel: { $deal }.
 qv-compose-say-it = so vorbringen
 qv-compose-again = von vorn anfangen

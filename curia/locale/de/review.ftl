@@ -36,7 +36,6 @@ hint-moves = Die besten Züge, mit der Gewinnchance nach jedem:
 review-which = Welche Partie? „curia review game.json“ analysiert eine beendete.
 review-running = Die Partie ist nicht zu Ende: Eine Analyse würde verraten, was noch verdeckt ist. „curia hint“ gibt einen Tipp.
 review-stopped = Die Aufzeichnung folgt älteren Regeln, und ihr Eintrag { $number } wird jetzt abgelehnt.
-review-game = Für „{ $game }“ gibt es niemanden, der urteilen könnte.
 review-broken = Ein Prozess, der urteilte, hat sich beendet: Es gibt keine Analyse. Weniger --workers könnten helfen.
 review-about = Die Gewinnchance jedes Platzes aus seiner eigenen Sicht, beurteilt mit { $iterations } Iterationen.
 review-mark = ! { $cost }

@@ -54,6 +54,9 @@ help-play =
                               mehrfach, einmal für jeden Platz
     --watch                   Bots spielen, du siehst zu
     --tui                     auf dem ganzen Bildschirm, mit Maus und Tastatur
+    --memory-aids, --no-memory-aids
+                              die Reihenfolge der eigenen Aktionskarten zeigen oder
+                              merken lassen; sonst wird sie nur gegen Bots gezeigt
     --seats N                 wie viele spielen (quovadis: 3 bis 5)
     --edition NAME            die Ausgabe: kosmos, czech, dutch oder french
     --option NAME=VALUE       jede andere Option, etwa „--option actions=shuffled“

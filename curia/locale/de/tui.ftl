@@ -1,7 +1,7 @@
 ### The terminal table (`curia play --tui`, `curia join`): keys, forms and what is said around the games.
 
 tui-name = Curia
-tui-missing = Der Terminaltisch braucht Textual, und das ist nicht installiert: pip install "curia[tui]". Ohne --tui, am Tisch eines Servers mit --line, wird in einfachen Zeilen gespielt.
+tui-missing = Der Terminaltisch braucht Textual, und das ist nicht installiert. Ohne --tui, am Tisch eines Servers mit --line, wird in einfachen Zeilen gespielt. { install-extra }
 tui-no-terminal = Der Terminaltisch braucht ein Terminal, das er füllen kann. Ohne --tui, am Tisch eines Servers mit --line, wird in einfachen Zeilen gespielt.
 tui-panel = Deine Wahl
 tui-log = Was geschah
@@ -28,6 +28,7 @@ tui-key-rules = Regeln
 tui-key-log = Log
 tui-key-lists = Listen
 tui-key-take-back = Zurück
+tui-key-resign = Aufgeben
 tui-key-save = Sichern
 tui-key-type = Zug
 tui-key-theme = Stil
@@ -41,6 +42,7 @@ tui-help =
     l        alles, was geschehen ist
     c        abgelegte Karten, Versprechen, Angebote
     u        nimmt deinen letzten Zug zurück, wenn er nichts verriet und niemand antwortete
+    x        gibt auf, am Tisch eines Servers
     s        speichert die Partie
     / oder : geht zur Zeile, in der Züge getippt werden
     t        hell oder dunkel
@@ -63,6 +65,7 @@ tui-go-on = weiter
 tui-always = weiter, und nicht mehr anhalten
 tui-offer = ein Angebot machen
 tui-offer-by = ein Angebot von { $seat }
+tui-answer-by = { $seat } beantwortet einen Handel
 tui-withdraw = Handel { $number } zurückziehen
 tui-ready = Niemand sieht zu
 tui-do = Ausführen
@@ -154,6 +157,9 @@ help-join =
     --seat SEAT               dein Platz, wenn mehrere frei sind
     --watch                   keinen Platz einnehmen, nur zusehen
     --line                    in einfachen Zeilen spielen statt am Terminaltisch
+    --memory-aids, --no-memory-aids
+                              mit Merkhilfen einverstanden sein (die Reihenfolge der
+                              eigenen Aktionskarten wird gezeigt) oder nicht mehr
     --language NAME           eine andere Sprache sprechen, soweit es sie gibt
 
     Kommst du vom selben Rechner wieder, erkennt dich der Server: Dein Platz bleibt
@@ -164,6 +170,8 @@ join-lost = Der Server { $address } ist nicht zu erreichen: { $why }.
 join-elsewhere = Unter { $address } läuft kein Curia.
 join-name = Dein Name? >{" "}
 join-watch = Es ist kein Platz frei: Du siehst zu.
+join-resign = Aufgeben?
+join-back = „curia join“ mit demselben Link bringt dich auf deinen Platz zurück.
 join-gone = Dieser Tisch ist für dich nicht mehr da.
 join-reconnect = Die Verbindung ist verloren. Neuer Versuch …
 join-seat = { $seat } ({ $name ->
@@ -178,6 +186,7 @@ join-help =
     Eine Zahl wählt aus der Liste; Enter geht zurück oder nimmt die Vorgabe.
     Stattdessen kannst du jederzeit einen Zug tippen.
     table         zeigt den Tisch noch einmal
+    resign        gibt auf; vorher steht da, was dann geschieht
     quit          verlässt ihn; derselbe Befehl bringt dich zurück
 tui-said = { $name }: „{ $text }“
 tui-begin = die Partie beginnen

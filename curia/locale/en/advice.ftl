@@ -20,6 +20,7 @@ hint-laurel = It takes a tile: { $laurel ->
         [IV] { qv-laurel-IV }
        *[V] { qv-laurel-V }
     }.
+hint-caesar = It takes no laurel: Caesar is on this path.
 hint-senate = It brings a senator into the Senate.
 hint-paid = You pay { $paid } and are paid { $got } in laurels.
 hint-consent = Your consent brings you an I tile.

@@ -1,7 +1,8 @@
 # `curia bench`, and how this copy of Curia runs.
 
-version-compiled = curia { $version } (compiled)
-version-pure = curia { $version } (pure Python)
+version-compiled = curia { $version } (rules: compiled)
+version-interpreted = curia { $version } (rules: interpreted)
+rules-interpreted = The rules are interpreted here: bots think several times more slowly than with compiled ones.
 
 help-bench =
     curia bench               how fast the rules play at random on this machine

@@ -2,6 +2,8 @@
 
 bot-random = Random
     .about = Plays any legal move.
+bot-sampler = Sampler
+    .about = Tries moves out in positions that fit what it sees, and plays on at random.
 bot-greedy = Greedy
     .about = Plays by sound rules of thumb, at once.
 bot-plain = Plain
@@ -13,9 +15,9 @@ bot-eques = Eques
 bot-praetor = Praetor
     .about = A practised player with an eye for the whole table.
 bot-consul = Consul
-    .about = Experienced, and thinks ahead for up to a second.
+    .about = Experienced, and thinks ahead.
 bot-imperator = Imperator
-    .about = Weighs what you may be hiding, for up to three seconds.
+    .about = The strongest: weighs what you may be hiding.
 bot-imperator-honest = Imperator, honest
     .about = Plays Quo Vadis? and keeps every promise, whatever it costs.
 bot-imperator-schemer = Imperator, scheming

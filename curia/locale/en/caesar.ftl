@@ -303,6 +303,7 @@ cc-happened-forfeit = { $who ->
 }
 cc-happened-abandoned = The game is abandoned.
 cc-happened-back = The last moves are taken back.
+cc-happened-upgraded = The rules have changed with an update, and a move is no longer legal: the game goes on from just before it.
 
 ## Moves, as choices and in a list
 
@@ -355,6 +356,7 @@ cc-ask-draw = { $why ->
    *[other] Draw { $draws } cards, one after the other.
 }
 cc-ask-vote = An extraordinary vote is about to be decided at the { cc-group }. Do you play an action card first?
+cc-ask-late = The vote card is next. Do you play an action card first?
 
 ## The table
 
@@ -370,6 +372,9 @@ cc-table-nothing = -
 cc-table-sum = = { $influence }
 cc-table-sum-more = = { $influence }+
 cc-table-key = A card with * lies face down; a * alone is a card you cannot see.
+cc-text-group = { $group }, { $left }: { $first }; { $second }
+cc-text-side = { $side } { $cards }
+cc-text-side-sum = { $side } { $cards } { $sum }
 cc-table-won = { $who ->
     [you] You have won
    *[other] { cc-who } has won

@@ -75,7 +75,7 @@ cc-laid-enough = One card face down or two cards face up: you can lay no more th
 cc-second-open = The second of two open cards has to follow, face up.
 cc-no-second = Two open cards need two influence cards in hand, and room for both.
 cc-action-first = First finish the action that you have played.
-cc-one-action = You cannot play an action card now: only one each turn, and only until your laying is over.
+cc-one-action = You cannot play an action card now: only one each turn, and never while you draw.
 cc-not-asked = Nobody has asked you that.
 cc-not-in-hand = You have no { $card ->
     [P] philosopher

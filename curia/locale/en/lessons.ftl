@@ -84,7 +84,7 @@ lesson-cc-eighth = The eighth card, and the gods
     .wrath = At the aediles 9 stand against your 1. That is for the gods to settle: play their wrath on the aediles.
     .wrath-other = The wrath of the gods first, on the aediles. Whatever you lay there before it would be gone too.
     .alone = All influence at the aediles is gone, Caesar's and yours. Now a small card will do: lay your 2 there, face down.
-    .alone-other = The aediles are empty, and whoever lies there alone wins: lay the 2 there, face down.
+    .alone-other = The aediles are empty, and any number wins against nothing, as long as no philosopher lies beside it: lay the 2 there, face down.
     .end = 2 against nothing: an aedile. Use the gods well; you have only one such card in the whole game.
 
 lesson-cc-scoring = The last patrician

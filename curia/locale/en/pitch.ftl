@@ -14,18 +14,23 @@ qv-pitch-your-tile = Support me: your consent brings you a laurel.
 
 qv-pitch-word = I support you: I gave my word.
 qv-pitch-price = For { qv-laurels } I support you.
+qv-pitch-bribe = Stay out of it: that is worth { qv-laurels } to me.
+qv-pitch-refrain = Leave that be: it is worth { qv-laurels } to me.
 qv-pitch-room = I support you: the seat you leave is the one I want.
 qv-pitch-more = I support you and pay { qv-laurels }: it brings me more than that.
 qv-pitch-tile = I support you: my consent brings me a laurel.
 qv-pitch-fair = Agreed: { qv-laurels } is a fair price.
 qv-pitch-worth = Agreed: that is worth { qv-laurels } to me.
+qv-pitch-bought = Agreed: for { qv-laurels } I stay out of it.
 
 ## Refusing
 
 qv-pitch-too-dear = No: that is more than it is worth to me.
 qv-pitch-promised = No: I gave my word to somebody else.
+qv-pitch-bound = No: I have agreed not to support you this turn.
 qv-pitch-broken = No: you have broken your word.
 qv-pitch-not-worth = No: that is not worth { qv-laurels } to me.
+qv-pitch-not-for-that = No: my consent is worth more than that.
 qv-pitch-nothing = No: that brings me nothing.
 qv-pitch-leader = No: you are too close to winning.
 qv-pitch-unfair = No: it brings you far more than me.

@@ -10,7 +10,7 @@ help-print =
     --edition NAME            for which rules of Caesar & Cleopatra the cards are: kosmos,
                               czech, dutch or french; otherwise those of the language
     --language NAME           print in another language, as far as there is one
-print-missing = Printing needs fpdf2 and two typefaces, and they are not all installed: pip install "curia[print]".
+print-missing = Printing needs fpdf2 and two typefaces, and they are not all installed. { install-extra }
 print-what = “{ $what }” can't be printed. There are: { $aids }.
 print-game = There is nothing to print for “{ $game }”, only for: { $games }.
 print-paper = There is no paper “{ $paper }”, only: { $papers }.
@@ -37,14 +37,20 @@ print-edition = { $edition ->
 }
 print-cc-turn = Your turn
 print-cc-active = Active, in this order
-print-cc-action = You may play one action card, at any moment until you have finished laying.
+print-cc-action = You may play one action card, at any moment until you have finished laying{ $late_action ->
+    [yes] {" "}or later where it says so.
+   *[no] .
+}
 print-cc-lay = Lay influence: one card face down, or two cards face up, at one group or at two.
 print-cc-extraordinary = Where eight cards lie, an extraordinary vote is asked.{ $vote_action ->
     [yes] {" "}Before it is decided you may still play your action card, and then draw one card.
    *[no] {""}
 }
 print-cc-refill = Refill your hand to five. Choose a reserve for each card.
-print-cc-vote-card = Turn up the top vote card.
+print-cc-vote-card = Turn up the top vote card.{ $late_action ->
+    [yes] {" "}Before that you may still play your action card, even one just drawn.
+   *[no] {""}
+}
 print-cc-passive = Or passive
     .how = Discard any number of hand cards and draw as many. No action card, no influence, no vote card.
 print-cc-no-influence = Without an influence card in hand you have to be passive{ $no_influence ->
@@ -90,7 +96,8 @@ print-cc-all-won = when all 21 patricians are won;
 print-cc-spent = when nobody has influence left in hand or reserve.
 print-cc-alone = If only one player has influence left, that player goes on alone { $lone_end ->
     [last-hand] without drawing, until the last influence card of the hand is laid.
-   *[no-room] until there is no room left to lay a card.
+    [no-room] until there is no room left to lay a card.
+   *[five] until five of their own cards lie at every open group.
 }
 
 ## Reference cards: Quo Vadis?
@@ -102,7 +109,7 @@ print-qv-enter = Bring in a senator
 print-qv-move = Move a senator
     .how = up a path, to a free seat. You need the consents, and you take the laurel of the path.
 print-qv-caesar = Move Caesar
-    .how = to any other laurel place.
+    .how = to any other laurel.
 print-qv-consents = Consent, by the committee's seats
 print-qv-needed = { $seats ->
     [1] Nobody's.
@@ -116,11 +123,12 @@ print-qv-take = Take the tile of your path and lay it face down before you. A ne
 print-qv-earn = For each consent of another player's senator its owner gets a I from the bank.
 print-qv-room = A free seat above is needed all the same.
 print-qv-deals = Deals and promises
-print-qv-anything = Anything may be negotiated, by anyone with anyone, at any time in a turn.
+print-qv-anything = Anything may be negotiated, by anyone with anyone, at any time in a turn, also against the player on turn.
 print-qv-binding = Binding: this turn
-    .how = Consents, laurels, and what the player on turn does: moving a senator, bringing one in, moving Caesar.
+    .how = Consents, laurels, what the player on turn does (moving a senator, bringing one in, moving Caesar), and what somebody agrees not to do.
 print-qv-promise = A promise: later
-    .how = Consent some other time, none for a third player, Caesar put somewhere or not. A promise binds nobody.
+    .how = Consent some other time, none for a third player for a while, Caesar put somewhere or not. A promise binds nobody.
+print-qv-others = The others may deal among themselves too, for laurels and promises: as soon as all who give something have accepted.
 print-qv-whole = A deal holds as a whole or not at all, once all who give something have agreed.
 print-qv-pay = You pay with tiles that you have or get by this very move. Change comes from the players, never from the bank.
 print-qv-end = End and winner

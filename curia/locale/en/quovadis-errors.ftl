@@ -5,7 +5,8 @@
 qv-no-passing = You cannot pass: bring in a senator, move one, or move Caesar.
 qv-action-done = You have taken your action this turn: only Caesar can still be moved.
 qv-one-action = A deal can hold only one action: bring in a senator, move one, or move Caesar.
-qv-nothing-left = That would leave you nothing to do this turn.
+qv-nothing-left = That would leave the player on turn no action that they can do alone.
+qv-no-path = No path leads there: senators go up, from one committee to the next.
 qv-no-senator = You have no senator in { $committee } to move.
 qv-no-reserve = All your senators are on the board already.
 qv-enter-low = New senators come in at the four lowest committees, not { $committee ->
@@ -39,7 +40,27 @@ qv-consent-without-move = Consent is given to a move, and this deal has none.
 ## Caesar
 
 qv-caesar-there = Caesar is on { $path } already.
+qv-caesar-bare = Caesar goes to a laurel, and there is none on { $path }.
 qv-caesar-barred = It is agreed that Caesar does not go to { $path } this turn.
+
+## What was agreed not to be done this turn
+
+qv-enter-barred = It is agreed that no senator is brought in at { $committee } this turn.
+qv-move-barred = It is agreed that nobody moves along { $path } this turn.
+qv-consent-barred = { $seat ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+    [yellow] Yellow
+   *[purple] Purple
+} has agreed not to consent to this player's move this turn.
+qv-consent-agreed = { $seat ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+    [yellow] Yellow
+   *[purple] Purple
+} has already agreed to consent, in deal { $number }.
 
 ## Deals
 
@@ -50,9 +71,12 @@ qv-no-offer = There is no standing offer { $number }.
 qv-nothing-to-withdraw = You have no deal or offer { $number } to withdraw.
 qv-proposals-used = All { $limit } proposals of this turn have been made.
 qv-offers-used = You have made all your { $limit } offers of this turn.
-qv-offer-in-turn = Offers are made to the player on turn, by the others.
+qv-too-many-payments = A deal holds at most { $limit } payments.
+qv-too-many-promises = A deal holds at most { $limit } promises.
+qv-offer-in-turn = Offers are made by those who are not on turn.
 qv-deal-waits = Deal { $number } is on the table: answer or withdraw it first.
 qv-offers-differ = The offers { $first } and { $second } are not for the same action.
+qv-between-others = Deal { $number } is between others: it cannot be taken or countered, only accepted or declined.
 
 ## Variants
 

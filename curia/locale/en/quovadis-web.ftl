@@ -24,6 +24,8 @@ qv-web-ask-propose = { $what }: ask for consent
 qv-web-ask-offer = { $what }: make an offer for it
 qv-web-shut = { $from } to { qv-place }: { $reason ->
     [full] no free seat there (QV-5.1).
+    [bound] agreed not to be taken this turn (QV-9.2).
+    [refused] who would have to consent has agreed not to this turn (QV-9.2).
    *[few] too few senators in { $from } to give consent (QV-5.5).
 }
 qv-web-place = { $from } – { $committee ->
@@ -83,9 +85,15 @@ qv-web-deal = Deal { $number } by { qv-who }
 qv-web-agreed = Agreed: { $seats }.
 qv-web-waiting = Waiting for: { $seats }.
 qv-web-cannot-pay = You do not hold what you would have to pay.
+qv-web-bound = You have agreed not to consent this turn (QV-9.2).
+qv-web-bound-now = Agreed for this turn
+qv-web-bribe = Pay { qv-to } not to consent
 qv-web-said = Said about deal { $number }
 qv-web-offers = Standing offers
 qv-web-offer = Offer { $number } by { qv-who }
+qv-web-offer-others = Deal { $number } between others, by { qv-who }
+qv-web-open-to = Open to: { $seats }. Nobody has to answer.
+qv-web-cannot-accept = You cannot accept it: you do not hold what you would have to pay, or it contradicts what is agreed this turn (QV-9.2).
 qv-web-cannot-take = { $together ->
     [yes] Only together with another one.
    *[no] It cannot be taken as it stands: consents are lacking, or laurels to pay with.
@@ -101,13 +109,14 @@ qv-web-desk-offer = Offer { $who ->
     [yellow] Yellow
    *[purple] Purple
 } a deal
+qv-web-desk-others = A deal between others
 qv-web-desk-counter = Answer deal { $number } with another
 qv-web-do-propose = Propose it
 qv-web-do-offer = Offer it
 qv-web-do-counter = Answer with it
 qv-web-consents = Whose consents at { $committee }?
 qv-web-consents-about = { $caesar ->
-    [yes] Caesar lies on this way: nobody's consent is needed.
+    [yes] Caesar lies on this way: nobody's consent is needed, and nobody gets laurels (QV-7.3, QV-7.4).
    *[no] { $seats ->
         [1] Nobody's consent is needed here.
         [3] One consent is needed; one's own senators here fill up what is left open. Each consent of another family earns it a laurel I (QV-6.2).
@@ -130,13 +139,14 @@ qv-web-laurels = Laurels
 qv-web-add-payment = Add a payment
 qv-web-drop-payment = Leave this payment out
 qv-web-promises = Promises: who promises whom?
-qv-web-promises-about = What reaches past this turn binds nobody, but everyone sees what became of it (QV-9.3, QV-9.8).
+qv-web-promises-about = What somebody agrees not to do binds them for this turn (QV-9.2). What reaches past it binds nobody, but everyone sees what became of it (QV-9.3, QV-9.8).
 qv-web-promises-to = to
 qv-web-at = At which committee
 qv-web-anywhere = some time
 qv-web-at-committee = at { $committee }
 qv-web-turns = How long
 qv-web-to-the-end = to the end
+qv-web-this-turn = this turn only
 qv-web-for-turns = { $turns ->
     [one] one turn
    *[other] { $turns } turns
@@ -144,6 +154,28 @@ qv-web-for-turns = { $turns ->
 qv-web-add-promise = Add a promise
 qv-web-drop-promise = Leave this promise out
 qv-web-unfinished = Choose what the deal is about, or add a payment or a promise.
+qv-web-draft = Go on with your draft
+qv-web-draft-declined = Change the declined deal
+qv-web-draft-drop = Discard it
+qv-web-held-turn = { $who ->
+    [you] Composed for your own turn
+   *[other] Composed for when { qv-who } is on turn
+}. It is kept here until then.
+qv-web-held-wait = It can't be said at the moment. The draft is kept here.
+qv-web-held-adapt = Use it for this turn
+qv-web-fault-senator = { $who ->
+    [you] You have no senator there now.
+   *[other] { qv-who } has no senator there now.
+}
+qv-web-fault-consents = { $who ->
+    [you] You have fewer senators there now.
+   *[other] { qv-who } has fewer senators there now.
+}
+qv-web-fault-seat = There is no free seat there now.
+qv-web-fault-reserve = There is no senator left to bring in.
+qv-web-fault-caesar = Caesar is there already.
+qv-web-fault-bare = Caesar goes to a laurel, and there is none (QV-7.1).
+qv-web-fault-drop = Leave it out
 qv-web-less = { $what }: one less
 qv-web-more = { $what }: one more
 

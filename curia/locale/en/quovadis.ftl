@@ -172,6 +172,13 @@ qv-total = { $seat ->
     [yellow] Yellow
    *[purple] Purple
 } { $laurels }
+qv-shown = { $seat ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+    [yellow] Yellow
+   *[purple] Purple
+} { $laurels } ({ $tiles })
 qv-happened-proposed = { $who ->
     [you] You propose
    *[other] { qv-who } proposes
@@ -184,6 +191,10 @@ qv-happened-offered = { $who ->
     [you] You offer
    *[other] { qv-who } offers
 } deal { $number }: { $deal }.
+qv-happened-offered-others = { $who ->
+    [you] You offer
+   *[other] { qv-who } offers
+} deal { $number } to others: { $deal }. Open to: { $seats }.
 qv-happened-took = { $who ->
     [you] You take
    *[other] { qv-who } takes
@@ -235,6 +246,7 @@ qv-happened-forfeit = { $who ->
 }
 qv-happened-abandoned = The game is abandoned.
 qv-happened-back = The last moves are taken back.
+qv-happened-upgraded = The rules have changed with an update, and a move is no longer legal: the game goes on from just before it.
 
 ## Deals: who gives what to whom. The parts of a deal are joined to one sentence.
 
@@ -271,12 +283,13 @@ qv-deal-payment = { $who ->
 qv-deal-ones = if laurels I run short, they go first to { $seats }
 
 qv-until = { $turns ->
-    [0] {""}
+    [end] {""}
     [one] {" "}(within one turn of everyone)
    *[other] {" "}(within { $turns } turns of everyone)
 }
 qv-for = { $turns ->
-    [0] {""}
+    [end] {""}
+    [0] {" "}(for the rest of this turn)
     [one] {" "}(for one turn of everyone)
    *[other] {" "}(for { $turns } turns of everyone)
 }
@@ -300,6 +313,14 @@ qv-promise-no-caesar = { $who ->
     [you] you promise
    *[other] { qv-who } promises
 } { qv-to } not to put Caesar between { $from } and { qv-place }{ qv-for }
+qv-promise-no-enter = { $who ->
+    [you] you promise
+   *[other] { qv-who } promises
+} { qv-to } not to bring a senator in at { $committee }{ qv-for }
+qv-promise-no-move = { $who ->
+    [you] you promise
+   *[other] { qv-who } promises
+} { qv-to } not to move a senator from { $from } to { qv-place }{ qv-for }
 qv-promise-pay = { $who ->
     [you] you promise
    *[other] { qv-who } promises
@@ -330,10 +351,11 @@ qv-table-path-caesar = to { $committee ->
     [senate] Senate
    *[other] { $committee }
 }: { $kind ->
-    [none] no laurel
-   *[other] { $kind }
-} and Caesar
+    [none] Caesar, no laurel
+   *[other] Caesar on { $kind }, no laurel
+}
 qv-table-key = Seats are shown by letter, free ones by a dot; paths lead up. IIc is a II with Caesar's head.
+qv-text-committee = { $seats }; { $paths }
 qv-table-player = { $who ->
     [you] You ({ $name }, { $letter })
    *[other] { qv-who } ({ $letter })
@@ -365,6 +387,7 @@ qv-table-consul = Game { $game } of three, for the election of the consul.
 qv-table-noted = Noted after game { $game }: { $totals }.
 qv-table-deal = On the table: deal { $number } by { qv-who }. { $deal }. Waiting for: { $seats }.
 qv-table-offer = Offer { $number } by { qv-who }: { $deal }.
+qv-table-offer-others = Deal { $number } between others, by { qv-who }: { $deal }. Open to: { $seats }.
 qv-table-promise = { $status ->
     [open] Open
     [kept] Kept
@@ -374,6 +397,12 @@ qv-table-promise = { $status ->
 }: { $promise }.
 qv-table-no-promises = Nobody has promised anything.
 qv-table-barred = Agreed for this turn: Caesar does not go between { $from } and { qv-place }.
+qv-table-no-enter = Agreed for this turn: no senator is brought in at { $committee }.
+qv-table-no-move = Agreed for this turn: nobody moves from { $from } to { qv-place }.
+qv-table-no-consent = Agreed for this turn: { $who ->
+    [you] you give
+   *[other] { qv-who } gives
+} no consent.
 
 ## What is being asked
 
@@ -382,6 +411,9 @@ qv-ask-deal = Deal { $number } is before you. { $deal }. What do you say?
 qv-ask-caesar = You have taken a laurel with Caesar's head. Do you move Caesar?
 qv-ask-recall = Take one of your senators off the board.
 qv-ask-aside = { qv-who } is on turn. (Enter: go on; offer, table, ?) >{" "}
+qv-aside-accept = accept deal { $number }
+qv-aside-decline = decline deal { $number }
+qv-aside-leave = leave it standing
 
 ## Moves, as choices and in a list
 
@@ -415,12 +447,15 @@ qv-choose-counter = answer with another deal
 qv-choose-where = Where?
 qv-choose-which-move = Which way?
 qv-choose-which-offer = Which offer?
-qv-choose-path = { $from } to { qv-place }{ $kind ->
-    [none] {""}
-   *[other] , laurel { qv-tile }
-}{ $caesar ->
-    [yes] , Caesar is there
-   *[no] {""}
+qv-choose-path = { $from } to { qv-place }{ $caesar ->
+    [yes] { $kind ->
+        [none] , no laurel: Caesar is there
+       *[other] , no laurel: Caesar lies on the { qv-tile }
+    }
+   *[no] { $kind ->
+        [none] {""}
+       *[other] , laurel { qv-tile }
+    }
 }
 qv-choose-path-consents = { $from } to { qv-place }{ $kind ->
     [none] {""}
@@ -461,6 +496,8 @@ qv-compose-promise-consent = consent later
 qv-compose-promise-no-consent = no consent to somebody
 qv-compose-promise-caesar = to put Caesar somewhere
 qv-compose-promise-no-caesar = not to put Caesar somewhere
+qv-compose-promise-no-enter = not to bring a senator in somewhere
+qv-compose-promise-no-move = not to move along a path
 qv-compose-promise-pay = laurels later
 qv-compose-promise-words = something in words
 qv-compose-promise-by = Who promises?
@@ -470,6 +507,7 @@ qv-compose-promise-at = At which committee? Enter for any.
 qv-compose-promise-laurels = How many laurels?
 qv-compose-promise-text = What? At most 200 letters.
 qv-compose-promise-turns = For how many turns of everyone? Enter: to the end of the game.
+qv-compose-promise-turns-now = For how many turns of everyone? 0: this turn only. Enter: to the end of the game.
 qv-compose-say = The deal: { $deal }.
 qv-compose-say-it = say it
 qv-compose-again = start again

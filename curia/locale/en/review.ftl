@@ -36,7 +36,6 @@ hint-moves = The best moves, with the chance to win after each:
 review-which = Which game? “curia review game.json” looks at a finished one.
 review-running = The game is not over: a review would tell what is still hidden. “curia hint” gives advice.
 review-stopped = The record follows older rules, and its entry { $number } is refused now.
-review-game = “{ $game }” has nobody to judge it.
 review-broken = A process that was judging has ended: there is no review. Fewer --workers may help.
 review-about = Each seat’s chance to win from its own view, judged with { $iterations } iterations.
 review-mark = ! { $cost }

@@ -15,6 +15,9 @@ server-seat = { $seat ->
    *[other] { $seat }
 }
 server-seat-taken = The seat { server-seat } is taken.
+server-seat-played = The seat { server-seat } belongs to whoever has played it; after resigning nobody comes back.
+server-no-applicant = Nobody asks for that seat ({ $seat }).
+server-seat-asked = Somebody else asks for that seat already ({ $seat }).
 server-seat-bot = The seat { server-seat } belongs to a bot.
 server-no-seat = There is no free seat at this table.
 server-seats-free = There are free seats: fill them with people or bots first.
@@ -32,10 +35,16 @@ server-hint-idle = There is nothing for you to decide now.
 server-hint-failed = No bot could advise you just now. Please try again.
 server-review-failed = The review could not be made. Please try again later.
 server-not-absent = { server-seat } is neither away nor out of time.
+server-absent-end = With three or more players the game goes on: choose a bot, or wait.
 server-muted = The host has muted you at this table.
 server-full = The server is full. Please try again later.
+server-stored = This server has stored as much as it may, and opens no more tables.
+server-many-streams = Too many live connections at once. Close some tabs or clients first.
+server-log-full = The deals of this match have become too long. Only moves without a deal are taken from now on.
+server-chat-full = Enough has been said at this table: no more lines can be kept.
 server-many-tables = You have too many tables open. Finish some of them first.
 server-rate = That was too much at once. Please wait a little.
+server-unread = Too much of what you asked for has not been read yet. Read it first.
 server-busy = Too many are changing this table at the same time. Please try again.
 server-body = This is too large.
 server-slow = This took too long to arrive.
@@ -55,9 +64,18 @@ proof-unreadable = The proof in this record can't be read.
 proof-commitment = The proof does not fit its own commitment: the secret has been changed.
 proof-position = A match that begins from a position can't be proven.
 proof-entry = Entry { $number } is not what the secret, the nonces and the moves make it.
+proof-dealt-again = Entry { $number } takes deals back, so that they were made again: the server may have chosen among deals.
+proof-nonce = Nobody has given the nonce “{ $nonce }” at this table.
 
 backup-not-empty = The database is not empty. Restore into an empty one.
 server-database-newer = The database was written by a newer release of Curia. Install that one, or name another folder in CURIA_DATA.
+server-storage = The server can’t store anything right now. Nothing is lost; please try again in a moment.
+server-data = The data folder “{ $folder }” can’t be used: { $why }.
+server-running-already = Another Curia server is using the data folder “{ $folder }”. Stop that one first, or name another folder in CURIA_DATA.
+server-database = The database can’t be used: { $why }.
+server-database-damaged = The database is damaged: { $why }. Restore a backup into an empty folder, and name that one in CURIA_DATA.
+server-database-driver = PostgreSQL needs the extra “postgres”: docs/start.md says how to install it.
+backup-no-database = There is no database of Curia at “{ $file }”. CURIA_DATA names the folder that has it.
 backup-newer = “{ $file }” was written by a newer release of Curia. Install that one to restore it.
 backup-unreadable = “{ $file }” is no backup that this release can read.
 
@@ -84,6 +102,8 @@ help-verify =
     curia verify FILE         check that the deals of a finished match were not
                               chosen
 
+    --nonce TEXT              check that this nonce, which you gave, is in it
+
     The commitment that it prints must be the one that the table showed before
     play.
 file-unwritable = The file “{ $file }” cannot be written: { $why }.
@@ -97,3 +117,7 @@ backup-restored = { $rows ->
    *[other] { $rows } rows are
 } back from “{ $file }”.
 verify-true = “{ $file }” is true: every deal follows from the secret that was promised as { $commitment }.
+verify-upgraded = With entry { $number } the server took entries back and went on by newer rules. Deals that it took back were made again the same.
+verify-nonce = Your nonce is among those that the deals were drawn from.
+verify-given = Nonces were given at: { $seats }. Those of all other seats follow from the secret. If a bot sat at one of these from the start, the server has chosen its nonce.
+verify-given-none = Nobody has given a nonce: all of them follow from the secret. This shows that the deals were fixed before anyone sat down, not that they were fair.

@@ -56,6 +56,9 @@ help-play =
                               repeated, one for each seat
     --watch                   bots play, you watch
     --tui                     on the whole screen, with mouse and keyboard
+    --memory-aids, --no-memory-aids
+                              show the order of your own action cards, or have it
+                              remembered; otherwise it is shown against bots only
     --seats N                 how many play (quovadis: 3 to 5)
     --edition NAME            the edition of the rules: kosmos, czech, dutch or
                               french

@@ -1,7 +1,7 @@
 ### The terminal table (`curia play --tui`, `curia join`): keys, forms and what is said around the games.
 
 tui-name = Curia
-tui-missing = The terminal table needs Textual, which is not installed: pip install "curia[tui]". Without --tui, at a server's table with --line, the game is played in plain lines.
+tui-missing = The terminal table needs Textual, which is not installed. Without --tui, at a server's table with --line, the game is played in plain lines. { install-extra }
 tui-no-terminal = The terminal table needs a terminal that it can fill. Without --tui, at a server's table with --line, the game is played in plain lines.
 tui-panel = Your choice
 tui-log = What happened
@@ -28,6 +28,7 @@ tui-key-rules = Rules
 tui-key-log = Log
 tui-key-lists = Lists
 tui-key-take-back = Undo
+tui-key-resign = Resign
 tui-key-save = Save
 tui-key-type = Type
 tui-key-theme = Theme
@@ -41,6 +42,7 @@ tui-help =
     l        everything that happened
     c        cards discarded, promises, offers
     u        takes your last move back, if it revealed nothing and nobody has answered
+    x        resigns, at a server’s table
     s        saves the game
     / or :   goes to the line where moves are typed
     t        light or dark
@@ -63,6 +65,7 @@ tui-go-on = go on
 tui-always = go on, and do not stop any more
 tui-offer = make an offer
 tui-offer-by = an offer by { $seat }
+tui-answer-by = { $seat } answers a deal
 tui-withdraw = withdraw deal { $number }
 tui-ready = Nobody is looking
 tui-do = Do it
@@ -157,6 +160,9 @@ help-join =
     --seat SEAT               the seat you take, if several are free
     --watch                   take no seat, only watch
     --line                    play in plain lines instead of the terminal table
+    --memory-aids, --no-memory-aids
+                              agree to memory aids (the order of your own action
+                              cards is shown), or no longer
     --language NAME           speak another language, as far as there is one
 
     The server knows you again when you join from the same machine: your seat
@@ -167,6 +173,8 @@ join-lost = The server { $address } cannot be reached: { $why }.
 join-elsewhere = There is no Curia at { $address }.
 join-name = Your name? >{" "}
 join-watch = There is no free seat: you watch.
+join-resign = Resign?
+join-back = “curia join” with the same link takes your seat back.
 join-gone = This table is no longer there for you.
 join-reconnect = The connection is lost. Trying again …
 join-seat = { $seat } ({ $name ->
@@ -181,6 +189,7 @@ join-help =
     A number chooses from the list; an empty line goes back or takes what is offered.
     A move can be typed at any time instead.
     table         shows the table again
+    resign        gives up; what follows is said first
     quit          leaves; the same command brings you back
 tui-said = { $name }: “{ $text }”
 tui-begin = let the game begin

@@ -20,6 +20,7 @@ hint-laurel = Il prend une tuile : { $laurel ->
         [IV] { qv-laurel-IV }
        *[V] { qv-laurel-V }
     }.
+hint-caesar = Il ne rapporte pas de laurier : César est sur ce chemin.
 hint-senate = Il fait entrer un sénateur au Sénat.
 hint-paid = Vous versez { $paid } et recevez { $got } en lauriers.
 hint-consent = Votre accord vous rapporte une tuile I.

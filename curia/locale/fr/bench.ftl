@@ -1,7 +1,8 @@
 # `curia bench`, and how this copy of Curia runs.
 
-version-compiled = curia { $version } (compilé)
-version-pure = curia { $version } (Python pur)
+version-compiled = curia { $version } (règles : compilées)
+version-interpreted = curia { $version } (règles : interprétées)
+rules-interpreted = Les règles sont interprétées ici : les bots réfléchissent plusieurs fois plus lentement qu’avec des règles compilées.
 
 help-bench =
     curia bench               la vitesse des règles, jouées au hasard, sur ce poste

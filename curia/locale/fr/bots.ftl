@@ -2,6 +2,8 @@
 
 bot-random = Random
     .about = Joue n’importe quel coup permis.
+bot-sampler = Sampler
+    .about = Essaie des coups dans des positions compatibles avec ce qu’il voit, puis joue au hasard.
 bot-greedy = Greedy
     .about = Joue selon de bons principes, sans attendre.
 bot-plain = Plain
@@ -13,9 +15,9 @@ bot-eques = Eques
 bot-praetor = Praetor
     .about = Un joueur aguerri, l’œil sur toute la table.
 bot-consul = Consul
-    .about = De l’expérience, et jusqu’à une seconde de réflexion.
+    .about = De l’expérience, et voit plusieurs coups à l’avance.
 bot-imperator = Imperator
-    .about = Pèse ce que vous cachez peut-être, pendant trois secondes au plus.
+    .about = Le plus fort : pèse ce que vous cachez peut-être.
 bot-imperator-honest = Imperator, honnête
     .about = Joue à Quo Vadis ? et tient chaque promesse, quoi qu’il en coûte.
 bot-imperator-schemer = Imperator, intrigant

@@ -303,6 +303,7 @@ cc-happened-forfeit = { $who ->
 }
 cc-happened-abandoned = La partie est arrêtée.
 cc-happened-back = Les derniers coups sont repris.
+cc-happened-upgraded = Une mise à jour a changé les règles, et un coup n’est plus permis : la partie reprend juste avant.
 
 ## Moves, as choices and in a list
 
@@ -355,6 +356,7 @@ cc-ask-draw = { $why ->
    *[other] Piochez { $draws } cartes, l’une après l’autre.
 }
 cc-ask-vote = Un suffrage exceptionnel va se décider chez les { cc-group }. Jouez-vous d’abord une carte Manipulation ?
+cc-ask-late = La carte Suffrage va être retournée. Jouez-vous d’abord une carte Manipulation ?
 
 ## The table
 
@@ -370,6 +372,9 @@ cc-table-nothing = -
 cc-table-sum = = { $influence }
 cc-table-sum-more = = { $influence }+
 cc-table-key = Une carte suivie de * est face cachée ; un * seul est une carte que vous ne pouvez pas voir.
+cc-text-group = { $group }, { $left } : { $first } ; { $second }
+cc-text-side = { $side } { $cards }
+cc-text-side-sum = { $side } { $cards } { $sum }
 cc-table-won = { $who ->
     [you] Vos patriciens
    *[other] Patriciens de { cc-who }

@@ -84,7 +84,7 @@ lesson-cc-eighth = La huitième carte, et les dieux
     .wrath = Devant les édiles, 9 contre votre 1. C’est l’affaire des dieux : jouez leur colère sur les édiles.
     .wrath-other = La colère des dieux d’abord, sur les édiles. Ce que vous y poseriez avant disparaîtrait aussi.
     .alone = Toute l’influence devant les édiles a disparu, celle de César et la vôtre. Une petite carte suffit maintenant : posez-y votre 2, face cachée.
-    .alone-other = Il n’y a plus rien devant les édiles, et qui s’y trouve seul gagne : posez-y le 2, face cachée.
+    .alone-other = Il n’y a plus rien devant les édiles, et n’importe quel chiffre y gagne contre rien, tant qu’aucun philosophe ne l’accompagne : posez-y le 2, face cachée.
     .end = 2 contre rien : un édile. Usez bien des dieux ; vous n’avez qu’une seule carte de ce genre dans toute la partie.
 
 lesson-cc-scoring = Le dernier patricien

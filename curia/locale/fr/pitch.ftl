@@ -14,18 +14,23 @@ qv-pitch-your-tile = Soutenez-moi : votre accord vous rapporte un laurier.
 
 qv-pitch-word = Je vous soutiens : j’ai donné ma parole.
 qv-pitch-price = Pour { qv-laurels }, je vous soutiens.
+qv-pitch-bribe = Ne vous en mêlez pas : cela vaut bien { qv-laurels } à mes yeux.
+qv-pitch-refrain = N’en faites rien : cela vaut bien { qv-laurels } à mes yeux.
 qv-pitch-room = Je vous soutiens : le siège que vous quittez est celui que je veux.
 qv-pitch-more = Je vous soutiens et je verse { qv-laurels } : j’y gagne davantage.
 qv-pitch-tile = Je vous soutiens : mon accord me rapporte un laurier.
 qv-pitch-fair = D’accord : { qv-laurels }, c’est un prix juste.
 qv-pitch-worth = D’accord : cela vaut bien { qv-laurels } à mes yeux.
+qv-pitch-bought = D’accord : pour { qv-laurels }, je ne m’en mêle pas.
 
 ## Refusing
 
 qv-pitch-too-dear = Non : cela ne vaut pas ce prix à mes yeux.
 qv-pitch-promised = Non : j’ai donné ma parole à quelqu’un d’autre.
+qv-pitch-bound = Non : je me suis engagé à ne pas vous soutenir ce tour-ci.
 qv-pitch-broken = Non : vous avez manqué à votre parole.
 qv-pitch-not-worth = Non : cela ne vaut pas { qv-laurels } à mes yeux.
+qv-pitch-not-for-that = Non : mon accord vaut plus que cela.
 qv-pitch-nothing = Non : cela ne m’apporte rien.
 qv-pitch-leader = Non : vous êtes trop près de la victoire.
 qv-pitch-unfair = Non : cela vous apporte bien plus qu’à moi.

@@ -10,7 +10,7 @@ help-print =
     --edition NAME            pour quelles règles de César et Cléopâtre sont les cartes :
                               kosmos, czech, dutch ou french ; sinon celles de la langue
     --language NAME           imprimer dans une autre langue, si elle existe
-print-missing = Pour imprimer, il faut fpdf2 et deux polices, qui ne sont pas toutes installées : pip install "curia[print]".
+print-missing = Pour imprimer, il faut fpdf2 et deux polices, qui ne sont pas toutes installées. { install-extra }
 print-what = « { $what } » ne s’imprime pas. Il y a : { $aids }.
 print-game = Il n’y a rien à imprimer pour « { $game } », seulement pour : { $games }.
 print-paper = Il n’y a pas de papier « { $paper } », seulement : { $papers }.
@@ -37,14 +37,20 @@ print-edition = { $edition ->
 }
 print-cc-turn = Votre tour
 print-cc-active = Actif, dans cet ordre
-print-cc-action = Vous pouvez jouer une carte Manipulation, à tout moment tant que vous n’avez pas fini de poser.
+print-cc-action = Vous pouvez jouer une carte Manipulation, à tout moment tant que vous n’avez pas fini de poser{ $late_action ->
+    [yes] , ou plus tard là où c’est indiqué.
+   *[no] .
+}
 print-cc-lay = Posez de l’influence : une carte face cachée, ou deux cartes face visible, devant un groupe ou devant deux.
 print-cc-extraordinary = Là où se trouvent huit cartes, un suffrage exceptionnel a lieu.{ $vote_action ->
     [yes] {" "}Avant qu’il soit décidé, vous pouvez encore jouer votre carte Manipulation, puis piochez une carte.
    *[no] {""}
 }
 print-cc-refill = Complétez votre main à cinq. Choisissez une réserve pour chaque carte.
-print-cc-vote-card = Retournez la carte Suffrage du dessus.
+print-cc-vote-card = Retournez la carte Suffrage du dessus.{ $late_action ->
+    [yes] {" "}Juste avant, vous pouvez encore jouer votre carte Manipulation, même si vous venez de la piocher.
+   *[no] {""}
+}
 print-cc-passive = Ou passif
     .how = Défaussez autant de cartes que vous voulez et piochez-en autant. Ni carte Manipulation, ni influence, ni carte Suffrage.
 print-cc-no-influence = Sans carte Influence en main, votre tour est passif{ $no_influence ->
@@ -90,7 +96,8 @@ print-cc-all-won = quand les 21 patriciens sont gagnés ;
 print-cc-spent = quand personne n’a plus d’influence, en main ni en réserve.
 print-cc-alone = Si un seul joueur a encore de l’influence, il continue seul{ $lone_end ->
     [last-hand] , sans piocher, jusqu’à poser la dernière carte Influence de sa main.
-   *[no-room] {" "}jusqu’à ce qu’il n’y ait plus de place pour une carte.
+    [no-room] {" "}jusqu’à ce qu’il n’y ait plus de place pour une carte.
+   *[five] {" "}jusqu’à avoir cinq cartes de son côté de chaque groupe ouvert.
 }
 
 ## Reference cards: Quo Vadis?
@@ -102,7 +109,7 @@ print-qv-enter = Faire entrer un sénateur
 print-qv-move = Déplacer un sénateur
     .how = par un chemin vers le haut, jusqu’à un siège libre. Il vous faut les accords, et vous prenez le laurier du chemin.
 print-qv-caesar = Déplacer César
-    .how = vers n’importe quel autre emplacement de laurier.
+    .how = vers n’importe quel autre laurier.
 print-qv-consents = L’accord, selon les sièges du comité
 print-qv-needed = { $seats ->
     [1] De personne.
@@ -116,11 +123,12 @@ print-qv-take = Prenez la tuile de votre chemin et posez-la face cachée devant 
 print-qv-earn = Pour chaque accord du sénateur d’un autre joueur, son propriétaire reçoit une tuile I de la banque.
 print-qv-room = Il faut quand même un siège libre au-dessus.
 print-qv-deals = Marchés et promesses
-print-qv-anything = Tout peut se négocier, entre tous, à tout moment d’un tour.
+print-qv-anything = Tout peut se négocier, entre tous, à tout moment d’un tour, même contre le joueur dont c’est le tour.
 print-qv-binding = Ce qui engage : ce tour-ci
-    .how = Les accords, les lauriers, et ce que fait le joueur dont c’est le tour : déplacer un sénateur, en faire entrer un, déplacer César.
+    .how = Les accords, les lauriers, ce que fait le joueur dont c’est le tour (déplacer un sénateur, en faire entrer un, déplacer César), et ce que l’on s’engage à ne pas faire.
 print-qv-promise = Une promesse : plus tard
-    .how = Un accord une autre fois, aucun pour un tiers, César placé quelque part ou non. Une promesse n’engage personne.
+    .how = Un accord une autre fois, aucun pour un tiers pendant quelque temps, César placé quelque part ou non. Une promesse n’engage personne.
+print-qv-others = Les autres peuvent aussi traiter entre eux, lauriers et promesses : dès que tous ceux qui donnent quelque chose ont accepté.
 print-qv-whole = Un marché vaut en entier ou pas du tout, dès que tous ceux qui donnent quelque chose sont d’accord.
 print-qv-pay = On paie avec les tuiles que l’on a ou que rapporte ce déplacement même. La monnaie vient des joueurs, jamais de la banque.
 print-qv-end = Fin et victoire

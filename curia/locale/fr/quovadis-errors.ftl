@@ -5,7 +5,8 @@
 qv-no-passing = Vous ne pouvez pas passer : faites entrer un sénateur, déplacez-en un, ou déplacez César.
 qv-action-done = Vous avez déjà fait votre action ce tour-ci : seul César peut encore bouger.
 qv-one-action = Un marché ne peut comporter qu’une action : faire entrer un sénateur, en déplacer un, ou déplacer César.
-qv-nothing-left = Il ne vous resterait alors rien à faire ce tour-ci.
+qv-nothing-left = La famille dont c’est le tour n’aurait alors plus aucune action à faire seule.
+qv-no-path = Aucun chemin n’y mène : les sénateurs montent d’un comité au suivant.
 qv-no-senator = Vous n’avez pas de sénateur à déplacer en { $committee }.
 qv-no-reserve = Tous vos sénateurs sont déjà sur le plateau.
 qv-enter-low = Les nouveaux sénateurs entrent dans l’un des quatre comités du bas, pas { $committee ->
@@ -51,7 +52,27 @@ qv-consent-without-move = Un accord se donne à un déplacement, et ce marché n
 ## Caesar
 
 qv-caesar-there = César est déjà sur le chemin { $path }.
+qv-caesar-bare = César va sur un laurier, et il n’y en a pas sur le chemin { $path }.
 qv-caesar-barred = Il est convenu que César ne va pas sur le chemin { $path } ce tour-ci.
+
+## What was agreed not to be done this turn
+
+qv-enter-barred = Il est convenu qu’aucun sénateur n’entre en { $committee } ce tour-ci.
+qv-move-barred = Il est convenu que personne ne prend le chemin { $path } ce tour-ci.
+qv-consent-barred = { $seat ->
+    [red] Rouge
+    [blue] Bleu
+    [green] Vert
+    [yellow] Jaune
+   *[purple] Pourpre
+} s’est engagé à ne pas donner son accord ce tour-ci.
+qv-consent-agreed = { $seat ->
+    [red] Rouge
+    [blue] Bleu
+    [green] Vert
+    [yellow] Jaune
+   *[purple] Pourpre
+} a déjà promis son accord, dans le marché { $number }.
 
 ## Deals
 
@@ -68,9 +89,12 @@ qv-no-offer = Il n’y a pas d’offre { $number } sur la table.
 qv-nothing-to-withdraw = Vous n’avez pas de marché ni d’offre { $number } à retirer.
 qv-proposals-used = Les { $limit } propositions de ce tour ont toutes été faites.
 qv-offers-used = Vous avez fait vos { $limit } offres de ce tour.
-qv-offer-in-turn = Une offre s’adresse à la famille dont c’est le tour, et vient des autres.
+qv-too-many-payments = Un marché comporte au plus { $limit } paiements.
+qv-too-many-promises = Un marché comporte au plus { $limit } promesses.
+qv-offer-in-turn = Les offres viennent de ceux dont ce n’est pas le tour.
 qv-deal-waits = Le marché { $number } est sur la table : répondez-y ou retirez-le d’abord.
 qv-offers-differ = Les offres { $first } et { $second } ne portent pas sur la même action.
+qv-between-others = Le marché { $number } se fait entre d’autres familles : on ne peut ni le prendre ni y répondre par un autre, seulement l’accepter ou le refuser.
 
 ## Variants
 

@@ -24,6 +24,8 @@ qv-web-ask-propose = { $what } : demander l’accord
 qv-web-ask-offer = { $what } : faire une offre pour cela
 qv-web-shut = { $from } vers { qv-place } : { $reason ->
     [full] aucun siège libre là-bas (QV-5.1).
+    [bound] exclu pour ce tour-ci, c’est convenu (QV-9.2).
+    [refused] ceux dont l’accord est nécessaire se sont engagés à le refuser ce tour-ci (QV-9.2).
    *[few] trop peu de sénateurs en { $from } pour donner leur accord (QV-5.5).
 }
 qv-web-place = { $from } – { $committee ->
@@ -86,12 +88,21 @@ qv-web-deal = { $who ->
 qv-web-agreed = Acceptent : { $seats }.
 qv-web-waiting = On attend : { $seats }.
 qv-web-cannot-pay = Vous n’avez pas de quoi payer.
+qv-web-bound = Vous vous êtes engagé à ne pas donner votre accord ce tour-ci (QV-9.2).
+qv-web-bound-now = Convenu pour ce tour-ci
+qv-web-bribe = Payer { qv-to } pour refuser son accord
 qv-web-said = À propos du marché { $number }
 qv-web-offers = Offres sur la table
 qv-web-offer = { $who ->
     [you] Votre offre { $number }
    *[other] Offre { $number } de { qv-who }
 }
+qv-web-offer-others = { $who ->
+    [you] Votre marché { $number } entre d’autres joueurs
+   *[other] Marché { $number } entre d’autres joueurs, de { qv-who }
+}
+qv-web-open-to = Ouvert à : { $seats }. Personne n’est tenu de répondre.
+qv-web-cannot-accept = Vous ne pouvez pas accepter : vous n’avez pas de quoi payer, ou cela contredit ce qui est convenu pour ce tour-ci (QV-9.2).
 qv-web-cannot-take = { $together ->
     [yes] Seulement avec une autre.
    *[no] Impossible à prendre telle quelle : il manque des accords, ou des lauriers pour payer.
@@ -107,13 +118,14 @@ qv-web-desk-offer = Offrir un marché à { $who ->
     [yellow] Jaune
    *[purple] Pourpre
 }
+qv-web-desk-others = Un marché entre d’autres joueurs
 qv-web-desk-counter = Répondre au marché { $number } par un autre
 qv-web-do-propose = Proposer
 qv-web-do-offer = Offrir
 qv-web-do-counter = Répondre ainsi
 qv-web-consents = Quels accords en { $committee } ?
 qv-web-consents-about = { $caesar ->
-    [yes] César est sur ce chemin : aucun accord n’est nécessaire.
+    [yes] César est sur ce chemin : aucun accord n’est nécessaire, et personne ne reçoit de laurier (QV-7.3, QV-7.4).
    *[no] { $seats ->
         [1] Aucun accord n’est nécessaire ici.
         [3] Il faut un accord ; les sénateurs de la famille qui se déplace complètent ce qui manque. Chaque accord d’une autre famille rapporte à celle-ci un laurier I (QV-6.2).
@@ -139,13 +151,14 @@ qv-web-laurels = Lauriers
 qv-web-add-payment = Ajouter un versement
 qv-web-drop-payment = Enlever ce versement
 qv-web-promises = Promesses : qui promet à qui ?
-qv-web-promises-about = Ce qui dépasse ce tour n’engage personne, mais tout le monde voit ce qu’il en advient (QV-9.3, QV-9.8).
+qv-web-promises-about = Qui s’engage à ne pas faire quelque chose y est tenu pour ce tour-ci (QV-9.2). Ce qui va au-delà n’engage personne, mais tout le monde voit ce qu’il en advient (QV-9.3, QV-9.8).
 qv-web-promises-to = à
 qv-web-at = Dans quel comité
 qv-web-anywhere = n’importe lequel
 qv-web-at-committee = en { $committee }
 qv-web-turns = Combien de temps
 qv-web-to-the-end = jusqu’à la fin
+qv-web-this-turn = ce tour-ci seulement
 qv-web-for-turns = { $turns ->
     [one] { $turns } tour de table
    *[other] { $turns } tours de table
@@ -153,6 +166,28 @@ qv-web-for-turns = { $turns ->
 qv-web-add-promise = Ajouter une promesse
 qv-web-drop-promise = Enlever cette promesse
 qv-web-unfinished = Choisissez sur quoi porte le marché, ou ajoutez un versement ou une promesse.
+qv-web-draft = Reprendre le brouillon
+qv-web-draft-declined = Modifier le marché refusé
+qv-web-draft-drop = Abandonner
+qv-web-held-turn = { $who ->
+    [you] Préparé pour votre propre tour
+   *[other] Préparé pour le tour de { qv-who }
+}. Le brouillon reste ici jusque-là.
+qv-web-held-wait = Ce n’est pas possible pour l’instant. Le brouillon reste ici.
+qv-web-held-adapt = L’utiliser pour ce tour
+qv-web-fault-senator = { $who ->
+    [you] Vous n’y avez plus de sénateur.
+   *[other] { qv-who } n’y a plus de sénateur.
+}
+qv-web-fault-consents = { $who ->
+    [you] Vous y avez moins de sénateurs.
+   *[other] { qv-who } y a moins de sénateurs.
+}
+qv-web-fault-seat = Il n’y a plus de siège libre à cet endroit.
+qv-web-fault-reserve = Il n’y a plus de sénateur à faire entrer.
+qv-web-fault-caesar = César y est déjà.
+qv-web-fault-bare = César va sur un laurier, et il n’y en a pas là (QV-7.1).
+qv-web-fault-drop = Retirer
 qv-web-less = { $what } : un de moins
 qv-web-more = { $what } : un de plus
 

@@ -185,6 +185,13 @@ qv-total = { $seat ->
     [yellow] Jaune
    *[purple] Pourpre
 } { $laurels }
+qv-shown = { $seat ->
+    [red] Rouge
+    [blue] Bleu
+    [green] Vert
+    [yellow] Jaune
+   *[purple] Pourpre
+} { $laurels } ({ $tiles })
 qv-happened-proposed = { $who ->
     [you] Vous proposez
    *[other] { qv-who } propose
@@ -197,6 +204,10 @@ qv-happened-offered = { $who ->
     [you] Vous offrez
    *[other] { qv-who } offre
 } le marché { $number } : { $deal }.
+qv-happened-offered-others = { $who ->
+    [you] Vous offrez
+   *[other] { qv-who } offre
+} à d’autres le marché { $number } : { $deal }. Ouvert à : { $seats }.
 qv-happened-took = { $who ->
     [you] Vous prenez
    *[other] { qv-who } prend
@@ -248,6 +259,7 @@ qv-happened-forfeit = { $who ->
 }
 qv-happened-abandoned = La partie est arrêtée.
 qv-happened-back = Les derniers coups sont repris.
+qv-happened-upgraded = Une mise à jour a changé les règles, et un coup n’est plus permis : la partie reprend juste avant.
 
 ## Deals: who gives what to whom. The parts of a deal are joined to one sentence.
 
@@ -284,12 +296,13 @@ qv-deal-payment = { $who ->
 qv-deal-ones = si les lauriers I manquent, priorité dans cet ordre : { $seats }
 
 qv-until = { $turns ->
-    [0] {""}
+    [end] {""}
     [one] {" "}(d’ici un tour de table)
    *[other] {" "}(d’ici { $turns } tours de table)
 }
 qv-for = { $turns ->
-    [0] {""}
+    [end] {""}
+    [0] {" "}(jusqu’à la fin de ce tour)
     [one] {" "}(pendant un tour de table)
    *[other] {" "}(pendant { $turns } tours de table)
 }
@@ -328,6 +341,20 @@ qv-promise-no-caesar = { $who ->
        *[other] promet à { qv-to }
     }
 } de ne pas placer César entre { $from } et { qv-place }{ qv-for }
+qv-promise-no-enter = { $who ->
+    [you] vous promettez à { qv-to }
+   *[other] { qv-who } { $to ->
+        [you] vous promet
+       *[other] promet à { qv-to }
+    }
+} de ne pas faire entrer de sénateur en { $committee }{ qv-for }
+qv-promise-no-move = { $who ->
+    [you] vous promettez à { qv-to }
+   *[other] { qv-who } { $to ->
+        [you] vous promet
+       *[other] promet à { qv-to }
+    }
+} de ne pas déplacer de sénateur de { $from } vers { qv-place }{ qv-for }
 qv-promise-pay = { $who ->
     [you] vous promettez à { qv-to }
    *[other] { qv-who } { $to ->
@@ -364,10 +391,11 @@ qv-table-path-caesar = vers { $committee ->
     [senate] le Sénat
    *[other] { $committee }
 } : { $kind ->
-    [none] pas de laurier
-   *[other] { $kind }
-} et César
+    [none] César, pas de laurier
+   *[other] César sur { $kind }, pas de laurier
+}
 qv-table-key = Une lettre est un sénateur, un point un siège libre ; les chemins montent. IIc est un II à tête de César.
+qv-text-committee = { $seats } ; { $paths }
 qv-table-player = { $who ->
     [you] Vous ({ $name }, { $letter })
    *[other] { qv-who } ({ $letter })
@@ -405,6 +433,10 @@ qv-table-offer = { $who ->
     [you] Votre offre { $number }
    *[other] Offre { $number } de { qv-who }
 } : { $deal }.
+qv-table-offer-others = { $who ->
+    [you] Votre marché { $number } entre d’autres familles
+   *[other] Marché { $number } de { qv-who } entre d’autres familles
+} : { $deal }. Ouvert à : { $seats }.
 qv-table-promise = { $status ->
     [open] En cours
     [kept] Tenue
@@ -414,6 +446,12 @@ qv-table-promise = { $status ->
 } : { $promise }.
 qv-table-no-promises = Personne n’a rien promis.
 qv-table-barred = Convenu pour ce tour : César ne va pas entre { $from } et { qv-place }.
+qv-table-no-enter = Convenu pour ce tour : aucun sénateur n’entre en { $committee }.
+qv-table-no-move = Convenu pour ce tour : personne ne va de { $from } vers { qv-place }.
+qv-table-no-consent = Convenu pour ce tour : { $who ->
+    [you] vous ne donnez pas votre accord
+   *[other] { qv-who } ne donne pas son accord
+}.
 
 ## What is being asked
 
@@ -422,6 +460,9 @@ qv-ask-deal = Le marché { $number } vous est soumis : { $deal }. Que répondez
 qv-ask-caesar = Vous avez pris un laurier à tête de César. Déplacez-vous César ?
 qv-ask-recall = Retirez du plateau l’un de vos sénateurs.
 qv-ask-aside = C’est le tour de { qv-who }. (Entrée : continuer ; offer, table, ?) >{" "}
+qv-aside-accept = accepter le marché { $number }
+qv-aside-decline = refuser le marché { $number }
+qv-aside-leave = le laisser ouvert
 
 ## Moves, as choices and in a list
 
@@ -455,12 +496,15 @@ qv-choose-counter = répondre par un autre marché
 qv-choose-where = Où ?
 qv-choose-which-move = Par quel chemin ?
 qv-choose-which-offer = Quelle offre ?
-qv-choose-path = { $from } vers { qv-place }{ $kind ->
-    [none] {""}
-   *[other] , laurier { qv-tile }
-}{ $caesar ->
-    [yes] , César y est
-   *[no] {""}
+qv-choose-path = { $from } vers { qv-place }{ $caesar ->
+    [yes] { $kind ->
+        [none] , pas de laurier : César y est
+       *[other] , pas de laurier : César est sur le { qv-tile }
+    }
+   *[no] { $kind ->
+        [none] {""}
+       *[other] , laurier { qv-tile }
+    }
 }
 qv-choose-path-consents = { $from } vers { qv-place }{ $kind ->
     [none] {""}
@@ -501,6 +545,8 @@ qv-compose-promise-consent = un accord plus tard
 qv-compose-promise-no-consent = aucun accord pour quelqu’un
 qv-compose-promise-caesar = de placer César quelque part
 qv-compose-promise-no-caesar = de ne pas placer César quelque part
+qv-compose-promise-no-enter = de ne pas faire entrer de sénateur quelque part
+qv-compose-promise-no-move = de ne pas emprunter un chemin
 qv-compose-promise-pay = des lauriers plus tard
 qv-compose-promise-words = quelque chose, en toutes lettres
 qv-compose-promise-by = Qui promet ?
@@ -510,6 +556,7 @@ qv-compose-promise-at = Dans quel comité ? Entrée : n’importe lequel.
 qv-compose-promise-laurels = Combien de lauriers ?
 qv-compose-promise-text = Quoi ? 200 lettres au plus.
 qv-compose-promise-turns = Pour combien de tours de table ? Entrée : jusqu’à la fin de la partie.
+qv-compose-promise-turns-now = Pour combien de tours de table ? 0 : ce tour-ci seulement. Entrée : jusqu’à la fin de la partie.
 qv-compose-say = Le marché : { $deal }.
 qv-compose-say-it = l’annoncer
 qv-compose-again = recommencer

@@ -39,7 +39,6 @@ hint-moves = Les meilleurs coups, avec la chance de gagner après chacun :
 review-which = Quelle partie ? « curia review game.json » revient sur une partie finie.
 review-running = La partie n’est pas finie : une analyse dirait ce qui est encore caché. « curia hint » donne un conseil.
 review-stopped = L’enregistrement suit d’anciennes règles, et son entrée { $number } est refusée aujourd’hui.
-review-game = « { $game } » n’a personne pour en juger.
 review-broken = Un processus qui jugeait s’est arrêté : il n’y a pas d’analyse. Moins de --workers peut aider.
 review-about = La chance de gagner de chaque place, selon sa propre vue, jugée en { $iterations } itérations.
 review-mark = ! { $cost }

@@ -15,6 +15,9 @@ server-seat = { $seat ->
    *[other] { $seat }
 }
 server-seat-taken = La place { server-seat } est prise.
+server-seat-played = La place { server-seat } revient à la personne qui y a joué ; après un abandon, on ne revient pas.
+server-no-applicant = Personne ne demande cette place ({ $seat }).
+server-seat-asked = Quelqu’un d’autre demande déjà cette place ({ $seat }).
 server-seat-bot = La place { server-seat } est à un bot.
 server-no-seat = Il n’y a pas de place libre à cette table.
 server-seats-free = Il y a des places libres : donnez-les d’abord à des gens ou à des bots.
@@ -32,10 +35,16 @@ server-hint-idle = Vous n’avez rien à décider maintenant.
 server-hint-failed = Aucun bot n’a pu vous conseiller. Réessayez.
 server-review-failed = L’analyse n’a pas pu être faite. Réessayez plus tard.
 server-not-absent = { server-seat } est bien là, et a encore du temps.
+server-absent-end = À trois ou plus, la partie continue : choisissez un bot ou attendez.
 server-muted = L’hôte vous a coupé la parole à cette table.
 server-full = Le serveur est plein. Réessayez plus tard.
+server-stored = Ce serveur a enregistré autant qu’il le peut et n’ouvre plus de tables.
+server-many-streams = Trop de connexions en direct à la fois. Fermez d’abord quelques onglets ou programmes.
+server-log-full = Les accords de cette partie sont devenus trop longs. Désormais, seuls les coups sans accord sont acceptés.
+server-chat-full = On en a dit assez à cette table : plus aucune ligne ne peut être gardée.
 server-many-tables = Vous avez trop de tables ouvertes. Finissez-en d’abord quelques-unes.
 server-rate = C’était trop à la fois. Attendez un peu.
+server-unread = Trop de ce qui a été demandé n’a pas encore été lu. Lisez-le d’abord.
 server-busy = Trop de monde change cette table en même temps. Réessayez.
 server-body = C’est trop gros.
 server-slow = C’était trop long à arriver.
@@ -55,9 +64,18 @@ proof-unreadable = La preuve de cet enregistrement est illisible.
 proof-commitment = La preuve ne correspond pas à son propre engagement : le secret a été changé.
 proof-position = Une partie qui commence par une position ne peut pas être prouvée.
 proof-entry = L’entrée { $number } n’est pas ce qu’en font le secret, les nonces et les coups.
+proof-dealt-again = L’entrée { $number } reprend des donnes, qui ont donc été refaites : le serveur a pu choisir entre plusieurs donnes.
+proof-nonce = Personne n’a donné le nonce « { $nonce } » à cette table.
 
 backup-not-empty = La base de données n’est pas vide. Rétablissez dans une base vide.
 server-database-newer = La base de données vient d’une version plus récente de Curia. Installez celle-ci, ou nommez un autre dossier dans CURIA_DATA.
+server-storage = Le serveur ne peut rien enregistrer pour l’instant. Rien n’est perdu ; réessayez dans un instant.
+server-data = Le dossier de données « { $folder } » est inutilisable : { $why }.
+server-running-already = Un autre serveur Curia utilise le dossier de données « { $folder } ». Arrêtez-le d’abord, ou nommez un autre dossier dans CURIA_DATA.
+server-database = La base de données est inutilisable : { $why }.
+server-database-damaged = La base de données est endommagée : { $why }. Restaurez une sauvegarde dans un dossier vide, et nommez-le dans CURIA_DATA.
+server-database-driver = PostgreSQL demande l’extra « postgres » : docs/start.md dit comment l’installer.
+backup-no-database = Il n’y a pas de base de données de Curia à l’emplacement « { $file } ». CURIA_DATA nomme le dossier où elle se trouve.
 backup-newer = « { $file } » vient d’une version plus récente de Curia. Installez-la pour le rétablir.
 backup-unreadable = « { $file } » n’est pas une sauvegarde que cette version sache lire.
 
@@ -85,6 +103,9 @@ help-verify =
     curia verify FILE         vérifier que les donnes d’une partie finie n’ont pas
                               été choisies
 
+    --nonce TEXTE             vérifier que ce nonce, que vous avez donné, en fait
+                              partie
+
     L’engagement affiché doit être celui que la table montrait avant de jouer.
 file-unwritable = Impossible d’écrire le fichier « { $file } » : { $why }.
 serve-ready = Curia est à { $address }. Ctrl+C pour arrêter.
@@ -97,3 +118,7 @@ backup-restored = { $rows ->
    *[other] { $rows } lignes sont rétablies
 } depuis « { $file } ».
 verify-true = « { $file } » est authentique : chaque donne découle du secret promis sous { $commitment }.
+verify-upgraded = À l’entrée { $number }, le serveur a repris des entrées et poursuivi selon des règles plus récentes. Les donnes reprises ont été refaites à l’identique.
+verify-nonce = Votre nonce fait partie de ceux dont les donnes ont été tirées.
+verify-given = Des nonces ont été donnés pour : { $seats }. Ceux de toutes les autres places découlent du secret. Si un robot occupait l’une d’elles dès le début, c’est le serveur qui a choisi son nonce.
+verify-given-none = Personne n’a donné de nonce : tous découlent du secret. Cela montre que les donnes étaient fixées avant que quiconque prenne place, non qu’elles étaient équitables.

@@ -56,6 +56,9 @@ help-play =
                               peut se répéter, une fois par place
     --watch                   les bots jouent, vous regardez
     --tui                     en plein écran, à la souris et au clavier
+    --memory-aids, --no-memory-aids
+                              montrer l’ordre de vos cartes Manipulation, ou le
+                              laisser à retenir ; sinon, contre des bots seulement
     --seats N                 le nombre de joueurs (quovadis : 3 à 5)
     --edition NAME            l’édition des règles : kosmos, czech, dutch ou french
     --option NAME=VALUE       autre option : « --option actions=shuffled »

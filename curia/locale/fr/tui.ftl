@@ -1,7 +1,7 @@
 ### The terminal table (`curia play --tui`, `curia join`): keys, forms and what is said around the games.
 
 tui-name = Curia
-tui-missing = La table du terminal a besoin de Textual, qui n’est pas installé : pip install "curia[tui]". Sans --tui, ou avec --line à la table d’un serveur, on joue ligne par ligne.
+tui-missing = La table du terminal a besoin de Textual, qui n’est pas installé. Sans --tui, ou avec --line à la table d’un serveur, on joue ligne par ligne. { install-extra }
 tui-no-terminal = La table du terminal a besoin d’un terminal qu’elle puisse remplir. Sans --tui, ou avec --line à la table d’un serveur, on joue ligne par ligne.
 tui-panel = Votre choix
 tui-log = Ce qui s’est passé
@@ -28,6 +28,7 @@ tui-key-rules = Règles
 tui-key-log = Journal
 tui-key-lists = Listes
 tui-key-take-back = Reprendre
+tui-key-resign = Abandon
 tui-key-save = Sauver
 tui-key-type = Taper
 tui-key-theme = Thème
@@ -41,6 +42,7 @@ tui-help =
     l        tout ce qui s’est passé
     c        défausses, promesses, offres
     u        reprend votre dernier coup, s’il n’a rien révélé et que personne n’a répondu
+    x        abandonne, à la table d’un serveur
     s        sauvegarde la partie
     / ou :   va à la ligne où l’on tape les coups
     t        clair ou sombre
@@ -63,6 +65,7 @@ tui-go-on = continuer
 tui-always = continuer, et ne plus s’arrêter
 tui-offer = faire une offre
 tui-offer-by = une offre de { $seat }
+tui-answer-by = { $seat } répond à un marché
 tui-withdraw = retirer le marché { $number }
 tui-ready = Personne ne regarde
 tui-do = Valider
@@ -157,6 +160,9 @@ help-join =
     --seat SEAT               la place à prendre, si plusieurs sont libres
     --watch                   ne pas prendre de place, seulement regarder
     --line                    jouer ligne par ligne, sans la table du terminal
+    --memory-aids, --no-memory-aids
+                              accepter l’aide-mémoire (l’ordre de vos cartes
+                              Manipulation est montré), ou ne plus l’accepter
     --language NAME           parler une autre langue, si elle existe
 
     Le serveur vous reconnaît quand vous revenez de la même machine : votre place
@@ -167,6 +173,8 @@ join-lost = Le serveur { $address } ne répond pas : { $why }.
 join-elsewhere = Il n’y a pas de Curia à l’adresse { $address }.
 join-name = Votre nom ? >{" "}
 join-watch = Il n’y a pas de place libre : vous regardez.
+join-resign = Abandonner ?
+join-back = « curia join » avec le même lien vous rend votre place.
 join-gone = Cette table n’est plus là pour vous.
 join-reconnect = La connexion est perdue. Nouvel essai…
 join-seat = { $seat } ({ $name ->
@@ -181,6 +189,7 @@ join-help =
     Un numéro choisit dans la liste ; une ligne vide revient ou prend ce qui est offert.
     À tout moment, un coup peut être tapé à la place.
     table         montre de nouveau la table
+    resign        abandonne, après avoir dit ce qui s’ensuit
     quit          quitte ; la même commande vous ramène
 tui-said = { $name } : « { $text } »
 tui-begin = lancer la partie

@@ -20,6 +20,7 @@ hint-laurel = Dit levert een fiche op: { $laurel ->
         [IV] { qv-laurel-IV }
        *[V] { qv-laurel-V }
     }.
+hint-caesar = Dit levert geen lauwer op: op dit pad ligt Caesar.
 hint-senate = Dit brengt een senator in de Senaat.
 hint-paid = Je betaalt { $paid } en krijgt { $got } aan lauweren.
 hint-consent = Je toestemming levert je een fiche I op.

@@ -1,7 +1,8 @@
 # `curia bench`, and how this copy of Curia runs.
 
-version-compiled = curia { $version } (gecompileerd)
-version-pure = curia { $version } (zuiver Python)
+version-compiled = curia { $version } (regels: gecompileerd)
+version-interpreted = curia { $version } (regels: geïnterpreteerd)
+rules-interpreted = De regels worden hier geïnterpreteerd: bots denken enkele keren langzamer dan met gecompileerde regels.
 
 help-bench =
     curia bench               hoe snel de regels hier zijn, met willekeurige zetten

@@ -2,6 +2,8 @@
 
 bot-random = Toeval
     .about = Speelt zomaar een toegestane zet.
+bot-sampler = Sampler
+    .about = Probeert zetten uit in stellingen die passen bij wat hij ziet, en speelt willekeurig verder.
 bot-greedy = Gretig
     .about = Speelt meteen, volgens degelijke vuistregels.
 bot-plain = Kaal
@@ -13,9 +15,9 @@ bot-eques = Eques
 bot-praetor = Praetor
     .about = Een geoefende speler met oog voor de hele tafel.
 bot-consul = Consul
-    .about = Ervaren; denkt vooruit en neemt daar hooguit een seconde voor.
+    .about = Ervaren, en denkt vooruit.
 bot-imperator = Imperator
-    .about = Weegt af wat jij kunt verbergen en neemt daar hooguit drie seconden voor.
+    .about = De sterkste: weegt af wat jij kunt verbergen.
 bot-imperator-honest = Imperator, eerlijk
     .about = Speelt Quo Vadis? en houdt elke belofte, wat het ook kost.
 bot-imperator-schemer = Imperator, intrigant

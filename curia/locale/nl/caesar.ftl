@@ -303,6 +303,7 @@ cc-happened-forfeit = { $who ->
 }
 cc-happened-abandoned = De partij is afgebroken.
 cc-happened-back = De laatste zetten zijn teruggenomen.
+cc-happened-upgraded = Met een update zijn de regels veranderd, en een zet is niet meer toegestaan: de partij gaat verder van vlak daarvoor.
 
 ## Moves, as choices and in a list
 
@@ -355,6 +356,7 @@ cc-ask-draw = { $why ->
    *[other] Trek { $draws } kaarten, één voor één.
 }
 cc-ask-vote = Bij de { cc-group } valt zo de beslissing over een buitengewone vertrouwensvraag. Speel je eerst nog een actiekaart?
+cc-ask-late = Nu komt de vraagkaart. Speel je eerst nog een actiekaart?
 
 ## The table
 
@@ -370,6 +372,9 @@ cc-table-nothing = -
 cc-table-sum = = { $influence }
 cc-table-sum-more = = { $influence }+
 cc-table-key = Een kaart met * ligt gedekt; een * alleen is een kaart die je niet kunt zien.
+cc-text-group = { $group }, { $left }: { $first }; { $second }
+cc-text-side = { $side } { $cards }
+cc-text-side-sum = { $side } { $cards } { $sum }
 cc-table-won = { $who ->
     [you] Je hebt
    *[other] { cc-who } heeft

@@ -84,7 +84,7 @@ lesson-cc-eighth = De achtste kaart, en de goden
     .wrath = Bij de aedilen staat 9 tegenover jouw 1. Dat is iets voor de goden: speel hun toorn op de aedilen.
     .wrath-other = Eerst de toorn der goden, op de aedilen. Wat je daar eerder legt, zou ook weg zijn.
     .alone = Alle invloed bij de aedilen is weg, die van Caesar en die van jou. Nu is een kleine kaart genoeg: leg je 2 daar gedekt neer.
-    .alone-other = De aedilen zijn leeg, en wie daar alleen ligt, wint: leg de 2 daar gedekt neer.
+    .alone-other = De aedilen zijn leeg, en elk getal wint van niets, zolang er geen filosoof bij ligt: leg de 2 daar gedekt neer.
     .end = 2 tegen niets: een aedilis. Gebruik de goden goed; je hebt in de hele partij maar één zo’n kaart.
 
 lesson-cc-scoring = De laatste patriciër

@@ -14,18 +14,23 @@ qv-pitch-your-tile = Steun me: je toestemming levert je een lauwer op.
 
 qv-pitch-word = Ik steun je: ik heb mijn woord gegeven.
 qv-pitch-price = Voor { qv-laurels } steun ik je.
+qv-pitch-bribe = Blijf erbuiten: dat is me { qv-laurels } waard.
+qv-pitch-refrain = Laat dat: het is me { qv-laurels } waard.
 qv-pitch-room = Ik steun je: de plaats die je verlaat, wil ik hebben.
 qv-pitch-more = Ik steun je en betaal { qv-laurels }: het levert me meer op.
 qv-pitch-tile = Ik steun je: mijn toestemming levert me een lauwer op.
 qv-pitch-fair = Akkoord: { qv-laurels } is een eerlijke prijs.
 qv-pitch-worth = Akkoord: dat is me { qv-laurels } waard.
+qv-pitch-bought = Akkoord: voor { qv-laurels } blijf ik erbuiten.
 
 ## Refusing
 
 qv-pitch-too-dear = Nee: zoveel is het me niet waard.
 qv-pitch-promised = Nee: ik heb iemand anders mijn woord gegeven.
+qv-pitch-bound = Nee: ik heb afgesproken je deze beurt niet te steunen.
 qv-pitch-broken = Nee: je hebt je woord gebroken.
 qv-pitch-not-worth = Nee: { qv-laurels } is het me niet waard.
+qv-pitch-not-for-that = Nee: mijn toestemming is meer waard.
 qv-pitch-nothing = Nee: dat levert me niets op.
 qv-pitch-leader = Nee: je bent te dicht bij de winst.
 qv-pitch-unfair = Nee: het levert jou veel meer op dan mij.

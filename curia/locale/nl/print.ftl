@@ -10,7 +10,7 @@ help-print =
     --edition NAME            voor welke regels van Caesar & Cleopatra de kaarten zijn:
                               kosmos, czech, dutch of french; anders die van de taal
     --language NAME           in een andere taal afdrukken, voor zover die er is
-print-missing = Afdrukken heeft fpdf2 en twee lettertypen nodig, en die zijn niet allemaal geïnstalleerd: pip install "curia[print]".
+print-missing = Afdrukken heeft fpdf2 en twee lettertypen nodig, en die zijn niet allemaal geïnstalleerd. { install-extra }
 print-what = “{ $what }” kan niet worden afgedrukt. Er is: { $aids }.
 print-game = Voor “{ $game }” valt er niets af te drukken, alleen voor: { $games }.
 print-paper = Er is geen papier “{ $paper }”, alleen: { $papers }.
@@ -37,14 +37,20 @@ print-edition = { $edition ->
 }
 print-cc-turn = Je beurt
 print-cc-active = Actief, in deze volgorde
-print-cc-action = Je mag één actiekaart spelen, op elk moment tot je klaar bent met leggen.
+print-cc-action = Je mag één actiekaart spelen, op elk moment tot je klaar bent met leggen{ $late_action ->
+    [yes] {" "}of later, waar het erbij staat.
+   *[no] .
+}
 print-cc-lay = Leg invloed: één kaart gedekt, of twee kaarten open, bij één factie of bij twee.
 print-cc-extraordinary = Waar acht kaarten liggen, wordt een buitengewone vertrouwensvraag gesteld.{ $vote_action ->
     [yes] {" "}Voordat die is beslist, mag je je actiekaart nog spelen, en dan trek je één kaart.
    *[no] {""}
 }
 print-cc-refill = Vul je hand aan tot vijf. Kies voor elke kaart een reservestapel.
-print-cc-vote-card = Draai de bovenste vraagkaart om.
+print-cc-vote-card = Draai de bovenste vraagkaart om.{ $late_action ->
+    [yes] {" "}Vlak ervoor mag je je actiekaart nog spelen, ook als je hem net hebt getrokken.
+   *[no] {""}
+}
 print-cc-passive = Of passief
     .how = Leg zo veel handkaarten af als je wilt en trek er evenveel. Geen actiekaart, geen invloed, geen vraagkaart.
 print-cc-no-influence = Zonder invloedkaart in je hand moet je passief zijn{ $no_influence ->
@@ -90,7 +96,8 @@ print-cc-all-won = als alle 21 patriciërs zijn gewonnen;
 print-cc-spent = als niemand nog invloed heeft, in de hand of op de reservestapel.
 print-cc-alone = Heeft maar één speler nog invloed, dan speelt die alleen verder{ $lone_end ->
     [last-hand] {" "}zonder te trekken, tot de laatste invloedkaart uit de hand is gelegd.
-   *[no-room] {" "}tot er geen ruimte meer is voor een kaart.
+    [no-room] {" "}tot er geen ruimte meer is voor een kaart.
+   *[five] {" "}tot er bij elke open factie vijf kaarten aan de eigen kant liggen.
 }
 
 ## Reference cards: Quo Vadis?
@@ -102,7 +109,7 @@ print-qv-enter = Een senator inzetten
 print-qv-move = Een senator verplaatsen
     .how = een pad omhoog, naar een vrije plaats. Je hebt de toestemming nodig, en je neemt de lauwer van het pad.
 print-qv-caesar = Caesar verplaatsen
-    .how = naar een andere lauwerplek.
+    .how = naar een andere lauwer.
 print-qv-consents = Toestemming, naar plaatsen van de commissie
 print-qv-needed = { $seats ->
     [1] Van niemand.
@@ -116,11 +123,12 @@ print-qv-take = Neem het fiche van je pad en leg het gedekt voor je. Er komt een
 print-qv-earn = Voor elke toestemming van een senator van een andere speler krijgt de eigenaar een I uit de bank.
 print-qv-room = Een vrije plaats erboven is toch nodig.
 print-qv-deals = Deals en beloften
-print-qv-anything = Over alles mag worden onderhandeld, door iedereen met iedereen, op elk moment van een beurt.
+print-qv-anything = Over alles mag worden onderhandeld, door iedereen met iedereen, op elk moment van een beurt, ook tegen de speler aan de beurt.
 print-qv-binding = Bindend: deze beurt
-    .how = Toestemming, lauweren, en wat de speler aan de beurt doet: een senator verplaatsen, er een inzetten, Caesar verplaatsen.
+    .how = Toestemming, lauweren, wat de speler aan de beurt doet (een senator verplaatsen, er een inzetten, Caesar verplaatsen), en wat iemand afspreekt niet te doen.
 print-qv-promise = Een belofte: later
-    .how = Een andere keer toestemming, geen voor een derde, Caesar ergens heen of juist niet. Een belofte bindt niemand.
+    .how = Een andere keer toestemming, een tijdlang geen voor een derde, Caesar ergens heen of juist niet. Een belofte bindt niemand.
+print-qv-others = Ook de anderen mogen onderling een deal sluiten, om lauweren en beloften: zodra iedereen die iets geeft akkoord is.
 print-qv-whole = Een deal geldt helemaal of helemaal niet, zodra iedereen die iets geeft akkoord is.
 print-qv-pay = Je betaalt met fiches die je hebt of met deze verplaatsing krijgt. Wisselgeld komt van de spelers, nooit uit de bank.
 print-qv-end = Einde en winnaar

@@ -5,7 +5,8 @@
 qv-no-passing = Je kunt niet passen: zet een senator in, verplaats er een, of verplaats Caesar.
 qv-action-done = Je hebt deze beurt je actie gedaan: alleen Caesar kan nog worden verplaatst.
 qv-one-action = Een deal kan maar één actie bevatten: een senator inzetten, er een verplaatsen, of Caesar verplaatsen.
-qv-nothing-left = Dan zou je deze beurt niets meer kunnen doen.
+qv-nothing-left = Dan houdt wie aan de beurt is geen actie over die alleen kan worden gedaan.
+qv-no-path = Daarheen leidt geen pad: senatoren gaan omhoog, van de ene commissie naar de volgende.
 qv-no-senator = Je hebt in { $committee } geen senator om te verplaatsen.
 qv-no-reserve = Al je senatoren staan al op het bord.
 qv-enter-low = Nieuwe senatoren beginnen in een van de vier laagste commissies, niet { $committee ->
@@ -51,7 +52,27 @@ qv-consent-without-move = Toestemming hoort bij een verplaatsing, en die zit nie
 ## Caesar
 
 qv-caesar-there = Caesar ligt al op { $path }.
+qv-caesar-bare = Caesar gaat naar een lauwer, en op { $path } ligt er geen.
 qv-caesar-barred = Er is afgesproken dat Caesar deze beurt niet naar { $path } gaat.
+
+## What was agreed not to be done this turn
+
+qv-enter-barred = Er is afgesproken dat er deze beurt geen senator in { $committee } wordt gezet.
+qv-move-barred = Er is afgesproken dat deze beurt niemand over { $path } gaat.
+qv-consent-barred = { $seat ->
+    [red] Rood
+    [blue] Blauw
+    [green] Groen
+    [yellow] Geel
+   *[purple] Paars
+} heeft toegezegd deze beurt geen toestemming te geven.
+qv-consent-agreed = { $seat ->
+    [red] Rood
+    [blue] Blauw
+    [green] Groen
+    [yellow] Geel
+   *[purple] Paars
+} heeft de toestemming al toegezegd, in deal { $number }.
 
 ## Deals
 
@@ -68,9 +89,12 @@ qv-no-offer = Er staat geen aanbod { $number } open.
 qv-nothing-to-withdraw = Je hebt geen deal of aanbod { $number } om in te trekken.
 qv-proposals-used = Alle { $limit } voorstellen van deze beurt zijn gedaan.
 qv-offers-used = Je hebt al je { $limit } aanbiedingen van deze beurt gedaan.
-qv-offer-in-turn = Een aanbod wordt gedaan aan wie aan de beurt is, door de anderen.
+qv-too-many-payments = Een deal bevat ten hoogste { $limit } betalingen.
+qv-too-many-promises = Een deal bevat ten hoogste { $limit } beloften.
+qv-offer-in-turn = Een aanbod komt van wie niet aan de beurt is.
 qv-deal-waits = Deal { $number } ligt op tafel: beantwoord hem of trek hem eerst in.
 qv-offers-differ = Aanbod { $first } en { $second } zijn niet voor dezelfde actie.
+qv-between-others = Deal { $number } is een deal tussen anderen: die kan niet worden aangenomen als aanbod of met een tegenvoorstel beantwoord, alleen geaccepteerd of geweigerd.
 
 ## Variants
 

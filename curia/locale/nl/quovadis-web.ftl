@@ -24,6 +24,8 @@ qv-web-ask-propose = { $what }: vraag om toestemming
 qv-web-ask-offer = { $what }: doe er een aanbod voor
 qv-web-shut = { $from } naar { qv-place }: { $reason ->
     [full] daar is geen vrije plaats (QV-5.1).
+    [bound] voor deze beurt uitgesloten, zo is het afgesproken (QV-9.2).
+    [refused] wie toestemming zou moeten geven, heeft afgesproken dat deze beurt niet te doen (QV-9.2).
    *[few] te weinig senatoren in { $from } om toestemming te geven (QV-5.5).
 }
 qv-web-place = { $from } – { $committee ->
@@ -86,12 +88,21 @@ qv-web-deal = Deal { $number } van { $who ->
 qv-web-agreed = Akkoord: { $seats }.
 qv-web-waiting = Wacht op antwoord van: { $seats }.
 qv-web-cannot-pay = Je hebt niet wat je zou moeten betalen.
+qv-web-bound = Je hebt afgesproken deze beurt geen toestemming te geven (QV-9.2).
+qv-web-bound-now = Afgesproken voor deze beurt
+qv-web-bribe = Betaal { qv-to } om geen toestemming te geven
 qv-web-said = Gezegd over deal { $number }
 qv-web-offers = Openstaande aanbiedingen
 qv-web-offer = Aanbod { $number } van { $who ->
     [you] jou
    *[other] { qv-who }
 }
+qv-web-offer-others = Deal { $number } tussen anderen, van { $who ->
+    [you] jou
+   *[other] { qv-who }
+}
+qv-web-open-to = Open voor: { $seats }. Niemand hoeft te antwoorden.
+qv-web-cannot-accept = Je kunt niet akkoord gaan: je hebt niet wat je zou moeten betalen, of het is in strijd met wat deze beurt is afgesproken (QV-9.2).
 qv-web-cannot-take = { $together ->
     [yes] Alleen samen met een ander.
    *[no] Zo kan het niet worden aangenomen: er ontbreken toestemmingen, of lauweren om te betalen.
@@ -107,13 +118,14 @@ qv-web-desk-offer = Bied { $who ->
     [yellow] Geel
    *[purple] Paars
 } een deal aan
+qv-web-desk-others = Een deal tussen anderen
 qv-web-desk-counter = Beantwoord deal { $number } met een andere
 qv-web-do-propose = Stel voor
 qv-web-do-offer = Bied aan
 qv-web-do-counter = Antwoord zo
 qv-web-consents = Wiens toestemming in { $committee }?
 qv-web-consents-about = { $caesar ->
-    [yes] Caesar ligt op deze weg: niemands toestemming is nodig.
+    [yes] Caesar ligt op deze weg: niemands toestemming is nodig, en niemand krijgt lauweren (QV-7.3, QV-7.4).
    *[no] { $seats ->
         [1] Hier is niemands toestemming nodig.
         [3] Er is één toestemming nodig; eigen senatoren hier vullen aan wat openblijft. Elke toestemming van een andere familie levert die een lauwer I op (QV-6.2).
@@ -139,13 +151,14 @@ qv-web-laurels = Lauweren
 qv-web-add-payment = Betaling toevoegen
 qv-web-drop-payment = Deze betaling weglaten
 qv-web-promises = Beloften: wie belooft wie iets?
-qv-web-promises-about = Wat verder reikt dan deze beurt, bindt niemand, maar iedereen ziet wat ervan is geworden (QV-9.3, QV-9.8).
+qv-web-promises-about = Wie toezegt iets niet te doen, is daar deze beurt aan gebonden (QV-9.2). Wat verder reikt, bindt niemand, maar iedereen ziet wat ervan is geworden (QV-9.3, QV-9.8).
 qv-web-promises-to = aan
 qv-web-at = In welke commissie
 qv-web-anywhere = een keer
 qv-web-at-committee = in { $committee }
 qv-web-turns = Hoelang
 qv-web-to-the-end = tot het einde
+qv-web-this-turn = alleen deze beurt
 qv-web-for-turns = { $turns ->
     [one] één ronde
    *[other] { $turns } rondes
@@ -153,6 +166,28 @@ qv-web-for-turns = { $turns ->
 qv-web-add-promise = Belofte toevoegen
 qv-web-drop-promise = Deze belofte weglaten
 qv-web-unfinished = Kies waar de deal over gaat, of voeg een betaling of een belofte toe.
+qv-web-draft = Verder met je ontwerp
+qv-web-draft-declined = Wijzig de afgewezen deal
+qv-web-draft-drop = Weggooien
+qv-web-held-turn = { $who ->
+    [you] Opgesteld voor je eigen beurt
+   *[other] Opgesteld voor de beurt van { qv-who }
+}. Tot dan blijft het hier staan.
+qv-web-held-wait = Dat kan nu even niet. Het ontwerp blijft hier staan.
+qv-web-held-adapt = Gebruik het voor deze beurt
+qv-web-fault-senator = { $who ->
+    [you] Je hebt daar geen senator meer.
+   *[other] { qv-who } heeft daar geen senator meer.
+}
+qv-web-fault-consents = { $who ->
+    [you] Je hebt daar minder senatoren.
+   *[other] { qv-who } heeft daar minder senatoren.
+}
+qv-web-fault-seat = Daar is nu geen plaats vrij.
+qv-web-fault-reserve = Er is geen senator meer om in te zetten.
+qv-web-fault-caesar = Caesar ligt daar al.
+qv-web-fault-bare = Caesar gaat naar een lauwer, en daar ligt er geen (QV-7.1).
+qv-web-fault-drop = Laat weg
 qv-web-less = { $what }: één minder
 qv-web-more = { $what }: één meer
 

@@ -170,6 +170,13 @@ qv-total = { $seat ->
     [yellow] Geel
    *[purple] Paars
 } { $laurels }
+qv-shown = { $seat ->
+    [red] Rood
+    [blue] Blauw
+    [green] Groen
+    [yellow] Geel
+   *[purple] Paars
+} { $laurels } ({ $tiles })
 qv-happened-proposed = { $who ->
     [you] Je stelt
    *[other] { qv-who } stelt
@@ -182,6 +189,10 @@ qv-happened-offered = { $who ->
     [you] Je biedt
    *[other] { qv-who } biedt
 } deal { $number } aan: { $deal }.
+qv-happened-offered-others = { $who ->
+    [you] Je biedt
+   *[other] { qv-who } biedt
+} anderen deal { $number } aan: { $deal }. Open voor: { $seats }.
 qv-happened-took = { $who ->
     [you] Je neemt
    *[other] { qv-who } neemt
@@ -233,6 +244,7 @@ qv-happened-forfeit = { $who ->
 }
 qv-happened-abandoned = De partij is afgebroken.
 qv-happened-back = De laatste zetten zijn teruggenomen.
+qv-happened-upgraded = Met een update zijn de regels veranderd, en een zet is niet meer toegestaan: de partij gaat verder van vlak daarvoor.
 
 ## Deals: who gives what to whom. The parts of a deal are joined to one sentence.
 
@@ -269,12 +281,13 @@ qv-deal-payment = { $who ->
 qv-deal-ones = bij te weinig lauweren I hebben voorrang: { $seats }
 
 qv-until = { $turns ->
-    [0] {""}
+    [end] {""}
     [one] {" "}(binnen één ronde)
    *[other] {" "}(binnen { $turns } rondes)
 }
 qv-for = { $turns ->
-    [0] {""}
+    [end] {""}
+    [0] {" "}(voor de rest van deze beurt)
     [one] {" "}(één ronde lang)
    *[other] {" "}({ $turns } rondes lang)
 }
@@ -298,6 +311,14 @@ qv-promise-no-caesar = { $who ->
     [you] jij belooft
    *[other] { qv-who } belooft
 } { qv-to } Caesar niet tussen { $from } en { qv-place } te leggen{ qv-for }
+qv-promise-no-enter = { $who ->
+    [you] jij belooft
+   *[other] { qv-who } belooft
+} { qv-to } geen senator in { $committee } te zetten{ qv-for }
+qv-promise-no-move = { $who ->
+    [you] jij belooft
+   *[other] { qv-who } belooft
+} { qv-to } geen senator van { $from } naar { qv-place } te verplaatsen{ qv-for }
 qv-promise-pay = { $who ->
     [you] jij belooft
    *[other] { qv-who } belooft
@@ -328,10 +349,11 @@ qv-table-path-caesar = naar { $committee ->
     [senate] Senaat
    *[other] { $committee }
 }: { $kind ->
-    [none] geen lauwer
-   *[other] { $kind }
-} en Caesar
+    [none] Caesar, geen lauwer
+   *[other] Caesar op { $kind }, geen lauwer
+}
 qv-table-key = Een letter is een bezette plaats, een punt een vrije; paden gaan omhoog. IIc is een II met Caesars hoofd.
+qv-text-committee = { $seats }; { $paths }
 qv-table-player = { $who ->
     [you] Jij ({ $name }, { $letter })
    *[other] { qv-who } ({ $letter })
@@ -369,6 +391,10 @@ qv-table-offer = Aanbod { $number } van { $who ->
     [you] jou
    *[other] { qv-who }
 }: { $deal }.
+qv-table-offer-others = Deal { $number } tussen anderen, van { $who ->
+    [you] jou
+   *[other] { qv-who }
+}: { $deal }. Open voor: { $seats }.
 qv-table-promise = { $status ->
     [open] Open
     [kept] Gehouden
@@ -378,6 +404,12 @@ qv-table-promise = { $status ->
 }: { $promise }.
 qv-table-no-promises = Niemand heeft iets beloofd.
 qv-table-barred = Afgesproken voor deze beurt: Caesar gaat niet tussen { $from } en { qv-place }.
+qv-table-no-enter = Afgesproken voor deze beurt: in { $committee } komt geen nieuwe senator.
+qv-table-no-move = Afgesproken voor deze beurt: niemand gaat van { $from } naar { qv-place }.
+qv-table-no-consent = Afgesproken voor deze beurt: { $who ->
+    [you] jij geeft
+   *[other] { qv-who } geeft
+} geen toestemming.
 
 ## What is being asked
 
@@ -386,6 +418,9 @@ qv-ask-deal = Deal { $number } ligt voor je: { $deal }. Wat zeg je?
 qv-ask-caesar = Je hebt een lauwer met Caesars hoofd genomen. Verplaats je Caesar?
 qv-ask-recall = Neem een van je senatoren van het bord.
 qv-ask-aside = { qv-who } is aan de beurt. (Enter: verder; offer, table, ?) >{" "}
+qv-aside-accept = ga akkoord met deal { $number }
+qv-aside-decline = wijs deal { $number } af
+qv-aside-leave = laat de deal open
 
 ## Moves, as choices and in a list
 
@@ -419,12 +454,15 @@ qv-choose-counter = antwoord met een andere deal
 qv-choose-where = Waar?
 qv-choose-which-move = Welke kant op?
 qv-choose-which-offer = Welk aanbod?
-qv-choose-path = { $from } naar { qv-place }{ $kind ->
-    [none] {""}
-   *[other] , lauwer { qv-tile }
-}{ $caesar ->
-    [yes] , Caesar ligt daar
-   *[no] {""}
+qv-choose-path = { $from } naar { qv-place }{ $caesar ->
+    [yes] { $kind ->
+        [none] , geen lauwer: Caesar ligt daar
+       *[other] , geen lauwer: Caesar ligt op de { qv-tile }
+    }
+   *[no] { $kind ->
+        [none] {""}
+       *[other] , lauwer { qv-tile }
+    }
 }
 qv-choose-path-consents = { $from } naar { qv-place }{ $kind ->
     [none] {""}
@@ -465,6 +503,8 @@ qv-compose-promise-consent = later toestemming
 qv-compose-promise-no-consent = geen toestemming aan iemand
 qv-compose-promise-caesar = Caesar ergens leggen
 qv-compose-promise-no-caesar = Caesar ergens niet leggen
+qv-compose-promise-no-enter = ergens geen senator zetten
+qv-compose-promise-no-move = niet langs een weg trekken
 qv-compose-promise-pay = later lauweren
 qv-compose-promise-words = iets in woorden
 qv-compose-promise-by = Wie belooft?
@@ -474,6 +514,7 @@ qv-compose-promise-at = In welke commissie? Enter voor elke.
 qv-compose-promise-laurels = Hoeveel lauweren?
 qv-compose-promise-text = Wat? Hooguit 200 tekens.
 qv-compose-promise-turns = Voor hoeveel rondes? Enter: tot het einde van de partij.
+qv-compose-promise-turns-now = Voor hoeveel rondes? 0: alleen deze beurt. Enter: tot het einde van de partij.
 qv-compose-say = De deal: { $deal }.
 qv-compose-say-it = leg hem op tafel
 qv-compose-again = begin opnieuw

@@ -38,7 +38,6 @@ hint-moves = De beste zetten, met de kans om te winnen na elk:
 review-which = Welke partij? “curia review game.json” bekijkt een gespeelde partij.
 review-running = De partij is niet afgelopen: een nabespreking zou verklappen wat nog verborgen is. “curia hint” geeft advies.
 review-stopped = Het verslag volgt oudere regels, en regel { $number } wordt nu geweigerd.
-review-game = Voor “{ $game }” is er niemand die kan oordelen.
 review-broken = Een proces dat meerekende, is gestopt: er is geen nabespreking. Minder --workers kan helpen.
 review-about = De kans van elke plaats om te winnen, op grond van wat die zelf zag, beoordeeld met { $iterations } iteraties.
 review-mark = ! { $cost }

@@ -54,6 +54,9 @@ help-play =
                               één keer voor elke plaats
     --watch                   bots spelen, jij kijkt toe
     --tui                     op het hele scherm, met muis en toetsenbord
+    --memory-aids, --no-memory-aids
+                              de volgorde van je eigen actiekaarten tonen, of laten
+                              onthouden; anders alleen tegen bots getoond
     --seats N                 hoeveel er spelen (quovadis: 3 tot 5)
     --edition NAME            de editie van de regels: kosmos, czech, dutch, french
     --option NAME=VALUE       elke andere optie, zoals “--option actions=shuffled”

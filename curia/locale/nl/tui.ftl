@@ -1,7 +1,7 @@
 ### The terminal table (`curia play --tui`, `curia join`): keys, forms and what is said around the games.
 
 tui-name = Curia
-tui-missing = De terminaltafel heeft Textual nodig, en dat is niet geïnstalleerd: pip install "curia[tui]". Zonder --tui, aan de tafel van een server met --line, wordt de partij in gewone regels gespeeld.
+tui-missing = De terminaltafel heeft Textual nodig, en dat is niet geïnstalleerd. Zonder --tui, aan de tafel van een server met --line, wordt de partij in gewone regels gespeeld. { install-extra }
 tui-no-terminal = De terminaltafel heeft een terminal nodig die ze kan vullen. Zonder --tui, aan de tafel van een server met --line, wordt de partij in gewone regels gespeeld.
 tui-panel = Jouw keuze
 tui-log = Wat er gebeurde
@@ -28,6 +28,7 @@ tui-key-rules = Regels
 tui-key-log = Verloop
 tui-key-lists = Lijsten
 tui-key-take-back = Terug
+tui-key-resign = Opgeven
 tui-key-save = Opslaan
 tui-key-type = Typen
 tui-key-theme = Thema
@@ -41,6 +42,7 @@ tui-help =
     l        alles wat er is gebeurd
     c        afgelegde kaarten, beloften, aanbiedingen
     u        neemt je laatste zet terug, als die niets onthulde en niemand heeft geantwoord
+    x        geeft op, aan de tafel van een server
     s        slaat de partij op
     / of :   gaat naar de regel waar je zetten typt
     t        licht of donker
@@ -63,6 +65,7 @@ tui-go-on = verder
 tui-always = verder, en niet meer stoppen
 tui-offer = doe een aanbod
 tui-offer-by = een aanbod van { $seat }
+tui-answer-by = { $seat } antwoordt op een deal
 tui-withdraw = trek deal { $number } in
 tui-ready = Niemand kijkt
 tui-do = Doe het
@@ -157,6 +160,9 @@ help-join =
     --seat SEAT               de plaats die je inneemt, als er meer vrij zijn
     --watch                   geen plaats innemen, alleen toekijken
     --line                    spelen in gewone regels in plaats van op het scherm
+    --memory-aids, --no-memory-aids
+                              geheugensteun goedvinden (de volgorde van je eigen
+                              actiekaarten wordt getoond), of niet meer
     --language NAME           een andere taal spreken, voor zover die er is
 
     De server herkent je als je vanaf dezelfde computer terugkomt: je plaats
@@ -167,6 +173,8 @@ join-lost = De server { $address } is niet bereikbaar: { $why }.
 join-elsewhere = Op { $address } draait geen Curia.
 join-name = Je naam? >{" "}
 join-watch = Er is geen vrije plaats: je kijkt toe.
+join-resign = Opgeven?
+join-back = “curia join” met dezelfde link geeft je je plaats terug.
 join-gone = Deze tafel is er niet meer voor jou.
 join-reconnect = De verbinding is weg. Nieuwe poging …
 join-seat = { $seat } ({ $name ->
@@ -181,6 +189,7 @@ join-help =
     Een nummer kiest uit de lijst; een lege regel gaat terug of neemt het voorstel.
     Je kunt ook altijd een zet typen.
     table         toont de tafel nog eens
+    resign        geeft op; eerst staat er wat er dan gebeurt
     quit          vertrekt; met hetzelfde commando kom je terug
 tui-said = { $name }: “{ $text }”
 tui-begin = laat de partij beginnen

@@ -11,16 +11,16 @@ from textual.widgets import Button, OptionList
 
 import curia
 from curia.bots import Bot
-from curia.cli.tables import TABLES
-from curia.cli.tui.app import TableApp
-from curia.cli.tui.caesar_forms import ArrangeForm, CardsForm, OrderForm
-from curia.cli.tui.deal import DealForm
-from curia.cli.tui.guides import GUIDES
-from curia.cli.tui.local import Local
-from curia.cli.tui.panel import Choices
-from curia.cli.tui.sheets import Cover
-from curia.cli.tui.venue import Venue
 from curia.core.match import Match
+from curia.games.caesar.terminal.forms import ArrangeForm, CardsForm, OrderForm
+from curia.games.quovadis.terminal.deal_form import DealForm
+from curia.terminal.tables import table_of
+from curia.terminal.tui.app import TableApp
+from curia.terminal.tui.local import Local
+from curia.terminal.tui.match_source import Venue
+from curia.terminal.tui.panel import Choices
+from curia.terminal.tui.screen_game import screen_of
+from curia.terminal.tui.sheets import Cover
 
 Play = Pilot[int]
 # So long one looks again whether something has happened.
@@ -28,15 +28,17 @@ _PATIENCE = 90.0
 
 
 def at(venue: Venue) -> TableApp:
-    return TableApp(venue, TABLES[venue.game], GUIDES[venue.game], "en")
+    return TableApp(venue, table_of(venue.game), screen_of(venue.game), "en")
 
 
-def local(match: Match, people: list[str], bot: Bot | str = "greedy") -> Local:
+def local(
+    match: Match, people: list[str], bot: Bot | str = "greedy", memory_aids: bool | None = None
+) -> Local:
     """A table on this machine; bots at the other seats."""
     others = [seat for seat in match.seats if seat not in people]
     bots = {seat: curia.bot(bot) if isinstance(bot, str) else bot for seat in others}
     names = dict.fromkeys(others, bot if isinstance(bot, str) else "mybot")
-    return Local(match, TABLES[match.game], "en", people, bots, names, seed=1)
+    return Local(match, table_of(match.game), "en", people, bots, names, seed=1, memory_aids=memory_aids)
 
 
 def watch(

@@ -5,23 +5,24 @@ import json
 import random
 import stat
 import threading
+from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import curia
-from curia.cli.console import Console
-from curia.cli.guest import Guest, Known, Link, Lost, Refused, keep_key, kept_key, read_link
-from curia.cli.guest_lines import Lines, said_words
-from curia.cli.join import introduced
-from curia.cli.tables import TABLES
-from curia.cli.tui.app import TableApp
-from curia.cli.tui.remote import Remote
-from curia.cli.tui.scribe import Scribe
 from curia.core.errors import BadInput
+from curia.terminal.client import Guest, Known, Link, Lost, Refused, keep_key, kept_key, read_link
+from curia.terminal.client_session import Lines, said_words
+from curia.terminal.commands.join import _sit, introduced
+from curia.terminal.console import Console
+from curia.terminal.tables import table_of
+from curia.terminal.tui.app import TableApp
+from curia.terminal.tui.recording_console import Scribe
+from curia.terminal.tui.remote import Remote
 from tests.cli.keyboard import Typing, curia_command
-from tests.cli.tui.screen import Person, Play, at, text, until, watch
+from tests.cli.tui.screen import Person, Play, at, choose, text, until, watch
 from tests.server.serving import Client, Json, Server, serving
 
 BOT = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
@@ -51,7 +52,7 @@ def guest_at(link: str, seat: str | None = None) -> Guest:
 
 def remote(guest: Guest) -> TableApp:
     known = Known(guest.at_table("GET"))
-    return at(Remote(guest, known, TABLES[known.about["game"]], "en"))
+    return at(Remote(guest, known, table_of(known.about["game"]), "en"))
 
 
 def test_a_link_is_read() -> None:
@@ -154,7 +155,7 @@ class Typist:
         self.chance = random.Random(1)
         self.before = ["?", "? spy", "table"]
         console = Console(Typing(self.line), self.screen)
-        self.lines = Lines(console, self.guest, self.known, TABLES[self.known.about["game"]])
+        self.lines = Lines(console, self.guest, self.known, table_of(self.known.about["game"]))
 
     def line(self) -> str:
         if self.before:
@@ -239,6 +240,111 @@ def test_what_bots_say_is_said_in_the_readers_language() -> None:
         assert said_words(german, line | other) == "Ben: „For 2 laurels I support you.“"
 
 
+def test_who_comes_and_goes_is_told_as_nobodys_words() -> None:
+    words = {"key": "table-stand-in", "args": {"who": "Ben"}, "deal": None}
+    line = {"seat": None, "name": None, "text": "A bot plays on for Ben.", "words": words}
+    assert said_words(Scribe("de"), line) == "Ein Bot spielt für Ben weiter."
+
+
+# --- Resigning, and coming back ---------------------------------------------------------------------------
+
+
+def three(server: Server) -> tuple[Json, dict[str, Client]]:
+    """A table of three people: two clients, and somebody in the terminal for Red."""
+    friends = {seat: server.client() for seat in ("blue", "green")}
+    made = friends["blue"].table("quovadis", seats=[{"kind": "person"}] * 3)
+    for seat, friend in friends.items():
+        friend.sit(made, seat)
+    return made, friends
+
+
+def test_resigning_in_plain_lines_says_what_follows(server: Server) -> None:
+    host = server.client()
+    made, link = opened(host)
+    typist = Typist(link, "cleopatra")
+    typist.before = ["yes", "resign", "no", "resign"]
+    host.post(f"/api/tables/{made['table']}/start")
+    typist.lines.run()
+    shown = typist.screen.getvalue()
+    assert shown.count("The game ends, and random wins.") == 2
+    assert "You resign." in shown
+    assert "Caesar wins." in shown
+    result = host.get(f"/api/tables/{made['table']}")["about"]["result"]
+    assert (result["reason"], result["by"]) == ("resigned", "cleopatra")
+
+
+def test_resigning_among_three_leaves_the_seat_to_a_bot(server: Server) -> None:
+    made, friends = three(server)
+    path = f"/api/tables/{made['table']}"
+    app = remote(guest_at(made["link"], "red"))
+    friends["blue"].post(f"{path}/start")
+
+    async def scene(pilot: Play) -> None:
+        await until(pilot, lambda: app.venue.view("red") is not None)
+        await pilot.press("x")
+        await until(pilot, lambda: len(app.screen_stack) == 2)
+        assert "The game goes on: a bot plays on for you." in text(app)
+        await pilot.press("escape")
+        await until(pilot, lambda: len(app.screen_stack) == 1)
+        await pilot.press("x")
+        await until(pilot, lambda: len(app.screen_stack) == 2)
+        await pilot.click("#resign")
+        await until(pilot, lambda: app.venue.people == [])
+        await until(pilot, lambda: "Bot: imperator, for Livia" in text(app))
+        assert "return" not in [choice.value for choice in app.panel.listed]
+
+    watch(app, scene, size=(120, 40))
+    about = friends["blue"].get(path)["about"]
+    assert (about["status"], about["seats"][0]["resigned"]) == ("playing", True)
+
+
+def test_who_was_replaced_takes_the_seat_back_on_the_screen(server: Server) -> None:
+    made, friends = three(server)
+    path = f"/api/tables/{made['table']}"
+    guest = guest_at(made["link"], "red")
+    app = remote(guest)
+    friends["blue"].post(f"{path}/start")
+
+    async def scene(pilot: Play) -> None:
+        await until(pilot, lambda: app.venue.view("red") is not None)
+        guest.at_table("POST", "/away", seat="red", away=True)
+        for friend in friends.values():
+            friend.post(f"{path}/absent", absent="red", choice="bot")
+        await until(pilot, lambda: "A bot is playing for you." in text(app))
+        await choose(pilot, "return")
+        await until(pilot, lambda: app.venue.people == ["red"])
+
+    watch(app, scene, size=(120, 40))
+    assert friends["blue"].get(path)["about"]["seats"][0]["name"] == "Livia"
+
+
+def test_joining_again_takes_the_seat_back(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CURIA_DATA", str(tmp_path))
+    made, friends = three(server)
+    path, found = f"/api/tables/{made['table']}", read_link(made["link"])
+    assert found is not None
+    guest = introduced(Guest(found, "en"))
+    guest.at_table("POST", "/seats", seat="red", name="Livia", invite=found.invite)
+    friends["blue"].post(f"{path}/start")
+    guest.at_table("POST", "/away", seat="red", away=True)
+    for friend in friends.values():
+        friend.post(f"{path}/absent", absent="red", choice="bot")
+    known = Known(guest.at_table("GET"))
+    assert (known.seats, known.back) == ([], ["red"])
+    assert known.names(Scribe("en").say)["red"] == "Bot: imperator, for Livia"
+    _sit(
+        Namespace(name=None, seat=None),
+        Console(io.StringIO(), io.StringIO()),
+        guest,
+        known,
+        table_of("quovadis"),
+    )
+    assert Known(guest.at_table("GET")).seats == ["red"]
+    assert friends["blue"].get(path)["about"]["seats"][0]["name"] == "Livia"
+
+
 def test_what_goes_wrong_is_said(server: Server) -> None:
     _, link = opened(server.client())
     with pytest.raises(Refused, match="not for you"):
@@ -256,3 +362,69 @@ def test_an_address_that_is_no_curia_is_named(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(Guest, "call", lambda *_: {})
     with pytest.raises(BadInput, match=r"no Curia at http://127\.0\.0\.1:9"):
         guest_at("http://127.0.0.1:9/t/abc")
+
+
+# --- Memory aids ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("CC-10.2")
+@pytest.mark.parametrize("others", ["bot", "person"])
+def test_the_own_order_is_shown_where_the_table_has_memory_aids(server: Server, others: str) -> None:
+    """In lines and on the screen: against a bot from the start, between people once all agree."""
+    host = server.client()
+    full = "caesar-cleopatra"
+    made, link = opened(host, full, BOT if others == "bot" else [{"kind": "person"}] * 2)
+    guest = guest_at(link, "cleopatra")
+    if others == "person":
+        host.sit(made, "caesar")
+    host.post(f"/api/tables/{made['table']}/start")
+    known = Known(guest.at_table("GET"))
+    table = table_of(full)
+    order = known.plays["cleopatra"]["view"]["legal"][0]
+    guest.move(order, known.decision("cleopatra"))
+
+    def shown() -> bool:
+        known = Known(guest.at_table("GET"))
+        in_lines, on_screen = (
+            known.shown("cleopatra", table),
+            Remote(guest, known, table, "en").view("cleopatra"),
+        )
+        assert in_lines == on_screen
+        assert in_lines is not None
+        own = next(event for event in in_lines["events"] if event.get("seat") == "cleopatra")
+        reserve = in_lines["players"]["cleopatra"]["actions"]["cards"]
+        assert own["cards"] == reserve
+        return reserve is not None
+
+    path = f"/api/tables/{made['table']}/memory-aids"
+    if others == "bot":
+        assert shown()
+        guest.call("PUT", path, {"agreed": False})
+        assert not shown()
+    else:
+        assert not shown()
+        guest.call("PUT", path, {"agreed": True})
+        assert not shown()
+        host.ok("PUT", path, agreed=True)
+        assert shown()
+    guest.close()
+
+
+def test_joining_says_whether_one_agrees_to_memory_aids(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CURIA_DATA", str(tmp_path))
+    host = server.client()
+    made, link = opened(host, seats=[{"kind": "person"}] * 2)
+    host.sit(made, "caesar")
+    found = read_link(link)
+    assert found is not None
+    introduced(Guest(found, "en")).at_table(
+        "POST", "/seats", seat="cleopatra", name="Livia", invite=found.invite
+    )
+    host.post(f"/api/tables/{made['table']}/start")
+    for option, agreed in (("--memory-aids", True), ("--no-memory-aids", False)):
+        # Nothing is typed: whoever joins is asked for a move, and leaves.
+        curia_command("join", link, "--line", option, CURIA_DATA=str(tmp_path))
+        seats = host.get(f"/api/tables/{made['table']}")["about"]["seats"]
+        assert [seat["memory_aids"] for seat in seats] == [agreed, False]

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 import curia
-from curia.cli.tui.map import COMMITTEE_AT, LINES, PLACE_AT
 from curia.core.match import Match
-from curia.quovadis.data import COMMITTEES, PLACE_NAMES, SEATS_IN
+from curia.games.quovadis.data import COMMITTEES, PLACE_NAMES, SEATS_IN
+from curia.games.quovadis.terminal.map import COMMITTEE_AT, LINES, PLACE_AT
 from tests.cli.tui.positions import caesar, quovadis
 from tests.cli.tui.screen import Play, at, choose, local, settled, text, until, watch
 

@@ -11,17 +11,17 @@ from textual.widgets import Button, Input, Static
 
 import curia
 from curia.bots import Bot
-from curia.cli import main
-from curia.cli.tui.app import TableApp
-from curia.cli.tui.caesar import Card
-from curia.cli.tui.caesar_forms import ArrangeForm, CardsForm, OrderForm
-from curia.cli.tui.deal import DealForm
-from curia.cli.tui.quovadis import Map
-from curia.cli.tui.sheets import Cover, RulesSheet
-from curia.cli.tui.themes import DARK, LIGHT
 from curia.core.game import Json
 from curia.core.match import Match
+from curia.games.caesar.terminal.forms import ArrangeForm, CardsForm, OrderForm
+from curia.games.caesar.terminal.screen import Card
+from curia.games.quovadis.terminal.deal_form import DealForm
+from curia.games.quovadis.terminal.screen import Map
 from curia.locale import say
+from curia.terminal import main
+from curia.terminal.tui.app import TableApp
+from curia.terminal.tui.sheets import Cover, RulesSheet
+from curia.terminal.tui.themes import DARK, LIGHT
 from tests.cli.tui.positions import caesar, quovadis
 from tests.cli.tui.screen import (
     Play,
@@ -438,6 +438,103 @@ def test_before_a_bots_turn_one_may_make_an_offer() -> None:
     watch(app, scene)
 
 
+class Briber(Script):
+    """Pays green not to help red, and takes every bribe itself."""
+
+    def choose_offer(self, view: Json) -> str | None:
+        answers = [move for move in view["legal"] if move.startswith("accept")]
+        if answers or view["seat"] != "blue" or view["phase"]["offered"].get("blue"):
+            return answers[0] if answers else None
+        return BRIBE
+
+
+BRIBE = "offer " + json.dumps(
+    {
+        "payments": [{"from": "blue", "to": "green", "laurels": 2}],
+        "promises": [{"by": "green", "to": "blue", "kind": "no-consent", "against": "red", "turns": 0}],
+    }
+)
+
+
+@pytest.mark.parametrize("answer", ["accept 1", "decline 1"])
+def test_a_deal_between_others_is_answered_out_of_turn(answer: str) -> None:
+    """QV-9.14: the bots wait for who sits here, who need not answer."""
+    match = quovadis()
+    app = at(local(match, ["green"], Briber(["enter"])))
+
+    async def scene(pilot: Play) -> None:
+        await until(pilot, lambda: answer in values(app))
+        assert values(app) == ["go on", "as green", "accept 1", "decline 1", "always"]
+        assert "Deal 1 between others, by Blue" in " ".join(text(app).split())
+        await choose(pilot, answer)
+        await until(pilot, lambda: ("green", answer) in moves(match))
+        await until(pilot, lambda: "go on" in values(app))
+        bound = "Agreed for this turn: you give no consent." in " ".join(text(app).split())
+        assert bound == (answer == "accept 1")
+
+    watch(app, scene, size=(100, 40))
+
+
+def test_a_bribe_is_composed() -> None:
+    """No action, a payment, and a promise for this turn alone."""
+    match = quovadis()
+    app = at(local(match, ["green"], Briber([])))
+
+    async def scene(pilot: Play) -> None:
+        await until(pilot, lambda: "decline 1" in values(app))
+        await choose(pilot, "decline 1")
+        await until(pilot, lambda: "as green" in values(app) and "decline 1" not in values(app))
+        await choose(pilot, "as green")
+        await sheet(pilot)
+        form = app.screen
+        assert isinstance(form, DealForm)
+        form.query_one(".action").value = "none"  # type: ignore[attr-defined]
+        await pilot.pause()
+        await pilot.click("#add-payment")
+        form.query(".to").first().value = "blue"  # type: ignore[attr-defined]
+        await pilot.click("#add-promise")
+        await pilot.pause()
+        row = form.query_one("#promises")
+        terms = {"by": "blue", "to": "green", "kind": "no-consent", "no-consent": "red", "turns": 0}
+        for name, value in terms.items():
+            row.query_one(f"Select.{name}").value = value  # type: ignore[attr-defined]
+            await pilot.pause()
+        await until(pilot, lambda: not form.query_one("#do", Button).disabled)
+        await pilot.click("#do")
+        await until(pilot, lambda: ("blue", "accept 2") in moves(match))
+        assert match.view(None)["phase"]["no_consent"] == ["blue"]
+
+    watch(app, scene, size=(120, 50))
+
+
+def test_somebody_else_at_the_screen_answers() -> None:
+    """Red is on turn; blue, at the same screen, is offered a deal between others by green."""
+    match = quovadis()
+    match.play("green", BRIBE.replace("green", "G").replace("blue", "green").replace("G", "blue"))
+    app = at(local(match, ["red", "blue"], "random"))
+
+    async def scene(pilot: Play) -> None:
+        await pilot.press("enter")
+        await until(pilot, lambda: "to blue" in values(app))
+        assert "accept 1" not in values(app)
+        await choose(pilot, "to blue")
+        await until(pilot, lambda: isinstance(app.screen, Cover))
+        await pilot.press("enter")
+        await until(pilot, lambda: "accept 1" in values(app))
+        await choose(pilot, "leave it")
+        await until(pilot, lambda: isinstance(app.screen, Cover))
+        await pilot.press("enter")
+        await until(pilot, lambda: "to blue" in values(app))
+        await choose(pilot, "to blue")
+        await until(pilot, lambda: isinstance(app.screen, Cover))
+        await pilot.press("enter")
+        await until(pilot, lambda: "accept 1" in values(app))
+        await choose(pilot, "accept 1")
+        await until(pilot, lambda: ("blue", "accept 1") in moves(match))
+
+    watch(app, scene)
+
+
 # --- Keys of the table ------------------------------------------------------------------------------------
 
 
@@ -546,7 +643,7 @@ def test_without_textual_it_says_what_to_install(
 ) -> None:
     monkeypatch.setitem(sys.modules, "textual", None)
     assert main(["play", "quovadis", "--tui"]) == 2
-    assert capsys.readouterr().err.strip() == say("tui-missing")
+    assert capsys.readouterr().err.strip() == say("tui-missing", {"extra": "tui"})
 
 
 def test_the_command_starts_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -556,7 +653,7 @@ def test_the_command_starts_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
         begun.append(app)
         return 0
 
-    monkeypatch.setattr("curia.cli.tui.run.has_terminal", lambda: True)
+    monkeypatch.setattr("curia.terminal.tui.run.has_terminal", lambda: True)
     monkeypatch.setattr(TableApp, "run", run)
     file = str(tmp_path / "game.json")
     arguments = ["play", "caesar-cleopatra", "--tui", "--as", "caesar", "--seed", "1", "--save", file]

@@ -17,6 +17,7 @@ export type TableMade = Schemas['TableMade'];
 export type ViewAt = Schemas['ViewAt'];
 export type Problem = Schemas['Problem'];
 export type Lan = Schemas['Lan'];
+export type Server = Schemas['Server'];
 export type PuzzleAbout = Schemas['PuzzleAbout'];
 export type PuzzleAt = Schemas['PuzzleAt'];
 export type PuzzleSolution = Schemas['PuzzleSolution'];
@@ -30,6 +31,13 @@ export type DrawnExample = Schemas['DrawnExample'];
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Json = Record<string, any>;
 
+/** The record of a finished match, as far as the page looks into it. */
+export interface GameRecord {
+  game: string;
+  seats: string[];
+  moves: { seat: string; move: string }[];
+  proof: { scheme: string; commitment: string; secret: string; nonces: string[] };
+}
 export interface OptionAbout {
   values: (string | boolean)[];
   default: string | boolean;
@@ -37,15 +45,10 @@ export interface OptionAbout {
 export interface GameAbout {
   seats: { names: string[]; least: number; most: number; default: number };
   options: Record<string, OptionAbout>;
-  editions: Record<string, Record<string, string | boolean>>;
+  editions?: Record<string, Record<string, string | boolean>>;
 }
-export interface BotAbout {
-  games: string[];
-  about: string;
-}
-export interface Games {
+export interface Games extends Omit<Schemas['Games'], 'games'> {
   games: Record<string, GameAbout>;
-  bots: Record<string, BotAbout>;
 }
 
 /** A request that the server refused, in its words. */
@@ -132,7 +135,8 @@ async function surely<T>(send: () => Promise<T>): Promise<T> {
   }
 }
 
-export const examples = (game: string): Promise<{ examples: DrawnExample[] }> => ask('GET', `/api/rules/${game}/examples`);
+export const examples = (game: string): Promise<{ examples: DrawnExample[] }> =>
+  ask('GET', `/api/rules/${game}/examples`);
 export const puzzles = (): Promise<{ games: Record<string, PuzzleAbout[]> }> => ask('GET', '/api/puzzles');
 export const puzzle = (game: string, name: string, moves: string[]): Promise<PuzzleAt> =>
   ask('POST', `/api/puzzles/${game}/${name}`, { moves });
@@ -144,14 +148,25 @@ export const lesson = (game: string, chapter: string, moves: string[]): Promise<
 export const games = (): Promise<Games> => ask('GET', '/api/games');
 export const mine = (): Promise<{ tables: Mine[] }> => call('GET', '/api/me');
 export const openTables = (): Promise<{ tables: OpenTable[] }> => ask('GET', '/api/tables');
-export const openTable = (wanted: Partial<TableWanted>): Promise<TableMade> => call('POST', '/api/tables', wanted);
+export const openTable = (wanted: Partial<TableWanted>): Promise<TableMade> =>
+  call('POST', '/api/tables', wanted);
 export const seeTable = (table: string): Promise<News> => call('GET', `/api/tables/${table}`);
 export const newInvite = (table: string): Promise<{ invite: string; link: string }> =>
   call('POST', `/api/tables/${table}/invite`);
 export const watch = (table: string, invite: string | null): Promise<unknown> =>
   call('POST', `/api/tables/${table}/watch`, { invite });
-export const sit = (table: string, seat: string | null, name: string, invite: string | null): Promise<unknown> =>
-  call('POST', `/api/tables/${table}/seats`, { seat, name, invite, nonce: requestName() });
+export const sit = (
+  table: string,
+  seat: string | null,
+  name: string,
+  invite: string | null,
+): Promise<unknown> => call('POST', `/api/tables/${table}/seats`, { seat, name, invite });
+/** Our share in the chance of a table, given before play begins. */
+export const giveNonce = (table: string, seat: string, name: string, nonce: string): Promise<unknown> =>
+  call('POST', `/api/tables/${table}/seats`, { seat, name, nonce });
+export const earlierChat = (table: string, before: number): Promise<{ lines: Line[] }> =>
+  call('GET', `/api/tables/${table}/chat?before=${before}`);
+export const record = (table: string): Promise<GameRecord> => call('GET', `/api/tables/${table}/record`);
 export const setBot = (table: string, seat: string, bot: string): Promise<unknown> =>
   call('PATCH', `/api/tables/${table}/seats/${seat}`, { bot });
 export const rename = (table: string, seat: string, name: string): Promise<unknown> =>
@@ -169,6 +184,13 @@ export const goAway = (table: string, seat: string, away: boolean): Promise<unkn
   call('POST', `/api/tables/${table}/away`, { seat, away });
 export const choose = (table: string, seat: string, absent: string, choice: string): Promise<unknown> =>
   call('POST', `/api/tables/${table}/absent`, { seat, absent, choice });
+export const admit = (
+  table: string,
+  seat: string,
+  at: string,
+  number: number,
+  accept: boolean,
+): Promise<unknown> => call('POST', `/api/tables/${table}/admit`, { seat, at, number, accept });
 export const takeBack = (table: string, seat: string, number: number): Promise<unknown> =>
   call('POST', `/api/tables/${table}/takeback`, { seat, number });
 export const resign = (table: string, seat: string): Promise<unknown> =>
@@ -177,8 +199,12 @@ export const stand = (table: string, seat: string, answers: Record<string, strin
   call('PUT', `/api/tables/${table}/standing`, { seat, answers });
 export const agreeToHints = (table: string, seat: string, agreed: boolean): Promise<unknown> =>
   call('PUT', `/api/tables/${table}/hints`, { seat, agreed });
-export const hint = (table: string, seat: string): Promise<Hint> => call('POST', `/api/tables/${table}/hint`, { seat });
+export const agreeToMemoryAids = (table: string, seat: string, agreed: boolean): Promise<unknown> =>
+  call('PUT', `/api/tables/${table}/memory-aids`, { seat, agreed });
+export const hint = (table: string, seat: string): Promise<Hint> =>
+  call('POST', `/api/tables/${table}/hint`, { seat });
 export const review = (table: string): Promise<Review> => call('GET', `/api/tables/${table}/review`);
+export const aboutServer = (): Promise<Server> => ask('GET', '/api/about');
 export const lan = (): Promise<Lan> => ask('GET', '/api/lan');
 export const openLan = (): Promise<Lan> => call('POST', '/api/lan');
 export const rematch = (table: string): Promise<TableMade> => call('POST', `/api/tables/${table}/rematch`);

@@ -8,6 +8,10 @@ type Source = Element & GlobalEventHandlers & ElementCSSInlineStyle;
 
 interface Drag {
   enabled: boolean;
+  /** The part that a finger has to take; elsewhere it scrolls the page. A mouse may take any part. */
+  handle?: string;
+  /** Whether the page scrolls when what is carried comes near its edge. */
+  scrolls?: boolean;
   /** What is carried, where that is not the element itself. */
   ghost?: () => Piece;
   start?: () => void;
@@ -16,6 +20,9 @@ interface Drag {
 }
 
 const FAR = 7;
+/** How near to the edge of the page it scrolls, and how far in each frame, in pixels. */
+const EDGE = 70;
+const STRIDE = 9;
 
 export function draggable(options: () => Drag): Attachment<Source> {
   return (node) => {
@@ -23,6 +30,7 @@ export function draggable(options: () => Drag): Attachment<Source> {
     let ghost: Piece | null = null;
     let over: Element | null = null;
     let dragged = false;
+    let last: PointerEvent | null = null;
 
     const target = (event: PointerEvent): Element | null =>
       document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-drop]') ?? null;
@@ -35,7 +43,10 @@ export function draggable(options: () => Drag): Attachment<Source> {
     };
 
     const down = (event: PointerEvent): void => {
-      if (event.button !== 0 || !options().enabled) return;
+      const { enabled, handle } = options();
+      if (event.button !== 0 || !enabled) return;
+      if (handle !== undefined && event.pointerType !== 'mouse' && !(event.target as Element).closest(handle))
+        return;
       from = { x: event.clientX, y: event.clientY, id: event.pointerId };
       dragged = false;
     };
@@ -46,21 +57,44 @@ export function draggable(options: () => Drag): Attachment<Source> {
       ghost.removeAttribute('id');
       ghost.setAttribute('aria-hidden', 'true');
       ghost.classList.add('ghost');
-      Object.assign(ghost.style, { position: 'fixed', margin: '0', zIndex: '100', pointerEvents: 'none', opacity: '0.92', transition: 'none' });
+      Object.assign(ghost.style, {
+        position: 'fixed',
+        margin: '0',
+        zIndex: '100',
+        pointerEvents: 'none',
+        opacity: '0.92',
+        transition: 'none',
+      });
       const from = node.getBoundingClientRect();
       // A copy stands beside the original, so that styles which depend on what is around it still fit.
       if (made === undefined) node.parentElement?.append(ghost);
       else document.body.append(ghost);
       const own = ghost.getBoundingClientRect();
-      const place = made === undefined ? { left: from.left, top: from.top } : { left: x - own.width / 2, top: y - own.height / 2 };
+      const place =
+        made === undefined
+          ? { left: from.left, top: from.top }
+          : { left: x - own.width / 2, top: y - own.height / 2 };
       Object.assign(ghost.style, { left: `${place.left}px`, top: `${place.top}px` });
       if (made === undefined) ghost.style.width = `${from.width}px`;
       node.classList.add('dragged');
       options().start?.();
+      if (options().scrolls) requestAnimationFrame(scroll);
+    };
+
+    const scroll = (): void => {
+      if (ghost === null || last === null) return;
+      const below = last.clientY - (innerHeight - EDGE);
+      const above = EDGE - last.clientY;
+      if (below > 0 || above > 0) {
+        scrollBy(0, below > 0 ? STRIDE : -STRIDE);
+        light(target(last));
+      }
+      requestAnimationFrame(scroll);
     };
 
     const move = (event: PointerEvent): void => {
       if (from === null || event.pointerId !== from.id) return;
+      last = event;
       const x = event.clientX - from.x;
       const y = event.clientY - from.y;
       if (ghost === null) {

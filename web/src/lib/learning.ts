@@ -13,7 +13,8 @@ const kept = (game: string): string => `curia-learn-${game}`;
 export function progress(game: string): Progress {
   try {
     const { chapter, moves, done } = JSON.parse(localStorage.getItem(kept(game)) ?? '') as Progress;
-    if (typeof chapter === 'string' && typeof moves === 'object' && Array.isArray(done)) return { chapter, moves, done };
+    if (typeof chapter === 'string' && typeof moves === 'object' && Array.isArray(done))
+      return { chapter, moves, done };
   } catch {
     // Nothing there yet, or nothing that can be read.
   }

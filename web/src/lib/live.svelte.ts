@@ -2,31 +2,13 @@
  * tabs share one stream: the tab that holds the lock listens, and tells the others. Where a browser has no locks
  * (they need a safe context), each tab listens for itself. */
 
-import { ensureKey, seeTable, type About, type Json, type Line, type News, type Play, type Yours } from './api';
-
-export interface Match {
-  seat: string | null;
-  number: number;
-  decision: string | null;
-  takeback: boolean;
-  view: Json;
-  /** All that the seat saw. */
-  past: Json[];
-  /** What is new since the view before; empty after loading. */
-  fresh: Json[];
-}
-
-export interface Table {
-  about: About;
-  yours: Yours;
-  matches: Match[];
-  chat: Line[];
-}
+import { earlierChat, ensureKey, seeTable, type News, type Yours } from './api';
+import { gap, mergeChat, mergeMatches, type Table } from './merge';
 
 /** What tabs tell each other. */
 type Word = { kind: 'news' | 'gone'; text: string } | { kind: 'found' | 'lost' | 'new-tab' | 'awake' };
 
-const NOBODY: Yours = { seats: [], host: false, standing: {}, notice: {} };
+const NOBODY: Yours = { seats: [], kept: [], back: [], left: [], host: false, standing: {}, notice: {} };
 const ASLEEP = 40_000;
 const PAUSE = 80;
 const SHARED = 'curia-live';
@@ -79,7 +61,8 @@ class Live {
     const source = new EventSource('/api/stream');
     this.#source = source;
     source.addEventListener('open', () => this.#tell({ kind: 'found' }));
-    for (const kind of ['news', 'gone'] as const) source.addEventListener(kind, (message) => this.#tell({ kind, text: message.data as string }));
+    for (const kind of ['news', 'gone'] as const)
+      source.addEventListener(kind, (message) => this.#tell({ kind, text: message.data as string }));
     source.addEventListener('error', () => {
       this.#lost ??= setTimeout(() => this.#tell({ kind: 'lost' }), 2500);
       // A browser gives up after an answer that is no stream; we do not.
@@ -115,6 +98,15 @@ class Live {
     const told = this.#tellings[table];
     const { about, yours, ...rest } = await seeTable(table);
     this.#take([told === this.#tellings[table] ? { about, yours, ...rest } : rest]);
+  }
+
+  /** Fetch what was said before the oldest line that is known. */
+  async earlier(table: string): Promise<void> {
+    const oldest = this.tables[table]?.chat[0];
+    if (oldest === undefined) return;
+    const { lines } = await earlierChat(table, oldest.number);
+    const known = this.tables[table];
+    if (known) this.tables = { ...this.tables, [table]: { ...known, chat: mergeChat(known.chat, lines) } };
   }
 
   /** Wait until this table has been told that far; a stream that has nothing to say is asked. */
@@ -162,7 +154,14 @@ class Live {
 
   #again(): void {
     this.#source?.close();
-    setTimeout(() => void ensureKey().then(() => this.#listen(), () => this.#again()), this.#wait);
+    setTimeout(
+      () =>
+        void ensureKey().then(
+          () => this.#listen(),
+          () => this.#again(),
+        ),
+      this.#wait,
+    );
     this.#wait = Math.min(2 * this.#wait, 30_000);
   }
 
@@ -182,7 +181,7 @@ class Live {
   #take(all: News[]): void {
     if (all.length === 0) return;
     const next = { ...this.tables };
-    const touched = new Set<string>();
+    const touched: string[] = [];
     for (const news of all) {
       const before = next[news.table];
       const about = news.about ?? before?.about;
@@ -193,46 +192,16 @@ class Live {
       next[news.table] = {
         about,
         yours: news.yours ?? before?.yours ?? NOBODY,
-        matches: news.play ? merge(before?.matches ?? [], news.play, touched.has(news.table)) : (before?.matches ?? []),
-        chat: chat(before?.chat ?? [], news.chat ?? []),
+        matches: news.play
+          ? mergeMatches(before?.matches ?? [], news.play, touched.includes(news.table))
+          : (before?.matches ?? []),
+        chat: mergeChat(before?.chat ?? [], news.chat ?? []),
       };
       this.#tellings[news.table] = (this.#tellings[news.table] ?? 0) + 1;
-      if (news.play) touched.add(news.table);
+      if (news.play) touched.push(news.table);
     }
     this.tables = next;
   }
-}
-
-function merge(before: Match[], plays: Play[], sameFrame: boolean): Match[] {
-  return plays.map((play) => {
-    const old = before.find((match) => match.seat === play.seat);
-    const view = play.view as Json;
-    const events = play.events as Json[];
-    if (old === undefined) return { ...play, view, past: events, fresh: [] };
-    // What two ways bring (the stream, and a tab that asked by itself) is taken once.
-    if (play.number < old.number) return old;
-    if (play.number === old.number) return { ...old, ...play, view, past: old.past, fresh: old.fresh };
-    if (play.since === null) {
-      // Told from the beginning: new is what goes beyond what was known, if that is still its beginning.
-      const fresh = events.length >= old.past.length ? events.slice(old.past.length) : [];
-      return { ...play, view, past: events, fresh };
-    }
-    const fresh = sameFrame ? [...old.fresh, ...events] : events;
-    return { ...play, view, past: [...old.past, ...events], fresh };
-  });
-}
-
-/** Whether something in between was missed, so that the table has to be asked for. */
-function gap(before: Table | undefined, plays: Play[]): boolean {
-  return plays.some((play) => {
-    const old = before?.matches.find((match) => match.seat === play.seat);
-    return play.since !== null && (old === undefined || (play.since !== old.number && play.number > old.number));
-  });
-}
-
-function chat(before: Line[], more: Line[]): Line[] {
-  const fresh = more.filter((line) => !before.some((old) => old.number === line.number));
-  return fresh.length === 0 ? before : [...before, ...fresh].sort((a, b) => a.number - b.number);
 }
 
 export const live = new Live();

@@ -1,21 +1,56 @@
-/** Names of games, seats and options, in words. */
+/** Names of games, seats and options, in words. A game that has no words of its own is called by its ids. */
 
-import type { BotAbout } from './api';
-import { has, say } from './words';
+import { gameModule } from '../games';
+import { catalogue } from './catalogue.svelte';
+import { has, say, upper } from './words';
 
-const SHORT: Record<string, string> = { quovadis: 'qv' };
+/** What the keys of a game's words begin with. */
+export function prefixOf(game: string): string {
+  return gameModule(game).prefix ?? catalogue.known?.kits[game]?.prefix ?? game;
+}
 
-export function short(game: string): string {
-  return SHORT[game] ?? 'cc';
+/** The text of a key, or the id that it is about. */
+function named(key: string, id: string): string {
+  return has(key) ? say(key) : upper(id.replace(/[-_]/g, ' '));
+}
+
+/** Whether a table has anything that people would have to remember and the page could show them. */
+export function remembers(game: string, options: Readonly<Record<string, unknown>>): boolean {
+  return gameModule(game).remembers?.(options) ?? false;
 }
 
 export function gameName(game: string): string {
-  return say(`${short(game)}-name`);
+  return named(`${prefixOf(game)}-name`, game);
+}
+
+/** A few words about a game; nothing where it has none. */
+export function gameAbout(game: string): string[] {
+  const prefix = prefixOf(game);
+  return [`${prefix}-name.about`, `web-${prefix}-short`].filter(has).map((key) => say(key));
 }
 
 export function seatName(game: string, seat: string): string {
-  const key = `${short(game)}-seat-${seat}`;
-  return has(key) ? say(key) : seat;
+  return named(`${prefixOf(game)}-seat-${seat}`, seat);
+}
+
+export function editionName(edition: string): string {
+  return named(`web-edition-${edition}`, edition);
+}
+
+export function editionAbout(edition: string): string {
+  const key = `web-edition-${edition}.about`;
+  return has(key) ? say(key) : '';
+}
+
+const optionKey = (game: string, option: string): string =>
+  `web-${prefixOf(game)}-${option.replaceAll('_', '-')}`;
+
+export function optionName(game: string, option: string): string {
+  return named(optionKey(game, option), option);
+}
+
+export function valueName(game: string, option: string, value: string | boolean): string {
+  return named(`${optionKey(game, option)}-${value}`, String(value));
 }
 
 export function botName(bot: string): string {
@@ -27,12 +62,31 @@ interface Seated {
   kind: string;
   bot: string | null;
   name: string | null;
+  /** For whom a bot plays on. */
+  stands_for: string | null;
+}
+
+function player(game: string, one: Seated): string {
+  if (one.kind !== 'bot' || !one.bot) return one.name ?? seatName(game, one.seat);
+  const bot = botName(one.bot);
+  return one.stands_for ? say('web-bot-for', { bot, who: one.stands_for }) : say('web-bot-name', { bot });
 }
 
 /** Who sits in each seat, by seat. */
 export function playerNames(game: string, seats: readonly Seated[]): Record<string, string> {
+  return Object.fromEntries(seats.map((one) => [one.seat, player(game, one)]));
+}
+
+/** The same, with the seat where several have the same name. */
+export function distinctNames(game: string, seats: readonly Seated[]): Record<string, string> {
+  const names = playerNames(game, seats);
+  const shared = (name: string | undefined): boolean =>
+    Object.values(names).filter((one) => one === name).length > 1;
   return Object.fromEntries(
-    seats.map((one) => [one.seat, one.kind === 'bot' && one.bot ? say('web-bot-name', { bot: botName(one.bot) }) : (one.name ?? seatName(game, one.seat))]),
+    Object.entries(names).map(([seat, name]) => [
+      seat,
+      shared(name) ? say('web-name-of-seat', { name, seat: seatName(game, seat) }) : name,
+    ]),
   );
 }
 
@@ -44,13 +98,3 @@ export const MODES = [
   ['table', 'screen'],
 ] as const;
 export type Mode = (typeof MODES)[number][0];
-
-/** Bots that others are measured by: no company for people while there are levels. */
-const YARDSTICKS = ['random', 'greedy'];
-
-/** The bots that play a game, from weak to strong. */
-export function levels(bots: Record<string, BotAbout>, game: string): string[] {
-  const all = Object.keys(bots).filter((bot) => bots[bot]?.games.includes(game));
-  const named = all.filter((bot) => !YARDSTICKS.includes(bot));
-  return named.length > 0 ? named : all;
-}

@@ -1,5 +1,6 @@
 /** The review of a finished match, as `curia review --json` writes it. */
 
+import type { Json } from './api';
 import type { Args } from './words';
 
 export interface Step {
@@ -19,6 +20,8 @@ export interface Turn {
   seat: string;
   from: number;
   to: number;
+  /** The vote card behind the move and what came of it, where that changed more than the move. */
+  news?: Json[];
 }
 export const PARTS = ['own', 'others', 'luck'] as const;
 export type Account = Record<'start' | (typeof PARTS)[number] | 'end', number>;

@@ -14,25 +14,33 @@ export interface Clause {
   /** All of it is for a variant only. */
   when: string | null;
 }
-export type Part = { kind: 'title' | 'section' | 'text'; text: string } | Clause | { kind: 'table'; rows: string[][] };
+export type Part =
+  { kind: 'title' | 'section' | 'text'; text: string } | Clause | { kind: 'table'; rows: string[][] };
 
-const books = import.meta.glob<string>('../../../curia/rulebook/*/*.md', { query: '?raw', import: 'default' });
+const books = import.meta.glob<string>('../../../curia/games/*/content/rulebook/*/*.md', {
+  query: '?raw',
+  import: 'default',
+});
 
 /** Null if there is no such game. */
 export async function rulebook(game: string, language: string): Promise<Part[] | null> {
-  const load = bookOf(language, game);
+  const [load] = booksOf(language, game);
   return load ? read(await load()) : null;
 }
 
 /** What each drawn example shows, by its name. */
 export async function captions(language: string): Promise<Record<string, string>> {
-  const load = bookOf(language, 'examples');
-  const found = [...((await load?.()) ?? '').matchAll(/^- (\S+) (.+)$/gm)];
+  const loads = booksOf(language, 'examples');
+  const texts = await Promise.all(loads.map((load) => load()));
+  const found = [...texts.join('\n').matchAll(/^- (\S+) (.+)$/gm)];
   return Object.fromEntries(found.map(([, id = '', text = '']) => [id, text]));
 }
 
-function bookOf(language: string, name: string): (() => Promise<string>) | undefined {
-  return books[`../../../curia/rulebook/${language}/${name}.md`] ?? books[`../../../curia/rulebook/en/${name}.md`];
+/** The files of that name, one of each game that has it; in English where a language lacks them. */
+function booksOf(language: string, name: string): (() => Promise<string>)[] {
+  const named = (one: string) => Object.keys(books).filter((path) => path.endsWith(`/${one}/${name}.md`));
+  const paths = named(language);
+  return (paths.length ? paths : named('en')).flatMap((path) => books[path] ?? []);
 }
 
 export const plain = (text: string): string => text.replace(/[`*]/g, '');
@@ -46,9 +54,17 @@ function read(text: string): Part[] {
     else if (line.startsWith('## ')) found.push({ kind: 'section', text: plain(line.slice(3)) });
     else if (clause) {
       const [, variant, value] = /^`(\w+): ([\w-]+)`/.exec(clause[2]!) ?? [];
-      found.push({ kind: 'clause', id: clause[1]!, pieces: pieces(clause[2]!), when: variant ? `${variant}=${value}` : null });
+      found.push({
+        kind: 'clause',
+        id: clause[1]!,
+        pieces: pieces(clause[2]!),
+        when: variant ? `${variant}=${value}` : null,
+      });
     } else if (line.startsWith('|')) {
-      const cells = line.split('|').slice(1, -1).map((cell) => cell.trim());
+      const cells = line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim());
       if (cells.every((cell) => /^:?-+:?$/.test(cell))) continue;
       if (last?.kind === 'table') last.rows.push(cells);
       else found.push({ kind: 'table', rows: [cells] });
@@ -59,7 +75,9 @@ function read(text: string): Part[] {
 
 function pieces(text: string): Piece[] {
   const cut = text.split(/<mark data-when="([^"]+)">(.*?)<\/mark>/);
-  return cut.flatMap((part, i): Piece[] => (i % 3 === 1 || !part ? [] : [{ text: plain(part), when: i % 3 === 2 ? cut[i - 1]! : null }]));
+  return cut.flatMap((part, i): Piece[] =>
+    i % 3 === 1 || !part ? [] : [{ text: plain(part), when: i % 3 === 2 ? cut[i - 1]! : null }],
+  );
 }
 
 export interface Hit {
@@ -91,7 +109,11 @@ function excerpt(text: string, word: string): Omit<Hit, 'id'> {
     while (end < letters.length && built.length < word.length) built += letters[end++];
     if (built === word) {
       const start = at <= 40 ? 0 : text.indexOf(' ', at - 40) + 1;
-      return { before: (start > 0 ? '… ' : '') + text.slice(start, at), found: text.slice(at, end), after: text.slice(end, end + 70) + (end + 70 < text.length ? '…' : '') };
+      return {
+        before: (start > 0 ? '… ' : '') + text.slice(start, at),
+        found: text.slice(at, end),
+        after: text.slice(end, end + 70) + (end + 70 < text.length ? '…' : ''),
+      };
     }
   }
   return { before: '', found: '', after: `${text.slice(0, 100)}…` };

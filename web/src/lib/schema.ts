@@ -56,6 +56,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The server: its version, and what bots think with */
+        get: operations["about_api_about_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -85,6 +102,24 @@ export interface paths {
         get: operations["see_table_api_tables__table__get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was said earlier, up to 200 lines */
+        get: operations["earlier_chat_api_tables__table__chat_get"];
+        put?: never;
+        /** Say something to the table */
+        post: operations["say_api_tables__table__chat_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -200,6 +235,26 @@ export interface paths {
         head?: never;
         /** Name, bot (host), mute (host) */
         patch: operations["change_seat_api_tables__table__seats__seat__patch"];
+        trace?: never;
+    };
+    "/api/tables/{table}/admit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let somebody new play on at a seat, or don't
+         * @description With three or more players, once everyone who plays has accepted; one no is enough against it.
+         */
+        post: operations["admit_api_tables__table__admit_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/tables/{table}/handover": {
@@ -409,6 +464,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/memory-aids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Agree to memory aids, or no longer
+         * @description People are shown what they would have to remember while all who play agree. All see who does.
+         */
+        put: operations["agree_to_memory_aids_api_tables__table__memory_aids_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/hint": {
         parameters: {
             query?: never;
@@ -423,23 +498,6 @@ export interface paths {
          * @description For a seat that has to move, from its own view. Nobody else hears of it.
          */
         post: operations["hint_api_tables__table__hint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/chat": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Say something to the table */
-        post: operations["say_api_tables__table__chat_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -701,6 +759,7 @@ export interface components {
          *       "open": false,
          *       "takeback": true,
          *       "hints": true,
+         *       "memory_aids": true,
          *       "clock": {
          *         "kind": "live",
          *         "seconds": 900,
@@ -723,13 +782,17 @@ export interface components {
          *           "late": false,
          *           "muted": false,
          *           "hints": true,
+         *           "memory_aids": true,
+         *           "stands_for": null,
+         *           "resigned": false,
+         *           "kept_for": null,
          *           "left": null,
          *           "since": null
          *         },
          *         {
          *           "seat": "caesar",
          *           "kind": "bot",
-         *           "bot": "greedy",
+         *           "bot": "eques",
          *           "name": null,
          *           "taken": true,
          *           "host": false,
@@ -737,12 +800,23 @@ export interface components {
          *           "late": false,
          *           "muted": false,
          *           "hints": false,
+         *           "memory_aids": false,
+         *           "stands_for": "Titus",
+         *           "resigned": false,
+         *           "kept_for": null,
          *           "left": null,
          *           "since": null
          *         }
          *       ],
          *       "choices": {},
+         *       "resign": "end",
+         *       "absence": [
+         *         "bot",
+         *         "wait",
+         *         "end"
+         *       ],
          *       "result": null,
+         *       "applicants": [],
          *       "rematch": null
          *     }
          */
@@ -774,6 +848,11 @@ export interface components {
              * @description Whether hints may be asked for: while all who play agree.
              */
             hints: boolean;
+            /**
+             * Memory Aids
+             * @description Whether people are shown what the rules would have them remember, as the order of their own action cards (CC-10.2): while all who play agree. Views hold it all the same.
+             */
+            memory_aids: boolean;
             /** Clock */
             clock: {
                 [key: string]: unknown;
@@ -804,10 +883,23 @@ export interface components {
                     [key: string]: string;
                 };
             };
+            /**
+             * Resign
+             * @description What follows if somebody resigns now: the match ends, or a bot plays on for them.
+             * @enum {string}
+             */
+            resign: "end" | "bot";
+            /**
+             * Absence
+             * @description What the others may choose for somebody who is absent or out of time.
+             */
+            absence: ("bot" | "wait" | "end")[];
             /** Result */
             result: {
                 [key: string]: unknown;
             } | null;
+            /** Applicants */
+            applicants: components["schemas"]["Applicant"][];
             /**
              * Rematch
              * @description The table where it goes on.
@@ -839,6 +931,86 @@ export interface components {
             choice: "bot" | "wait" | "end";
         };
         /**
+         * Admit
+         * @description An answer to somebody who asks to play on at a seat that was left.
+         * @example {
+         *       "at": "green",
+         *       "number": 1,
+         *       "accept": true
+         *     }
+         */
+        Admit: {
+            /**
+             * Seat
+             * @description Which of your seats, if you hold several at this table (hot seat).
+             */
+            seat?: string | null;
+            /**
+             * At
+             * @description The seat that somebody asks for.
+             * @example caesar
+             */
+            at: string;
+            /**
+             * Number
+             * @description Which application is meant, as the table tells it.
+             * @example 1
+             */
+            number: number;
+            /** Accept */
+            accept: boolean;
+        };
+        /**
+         * Agreement
+         * @example {
+         *       "agreed": true
+         *     }
+         */
+        Agreement: {
+            /**
+             * Seat
+             * @description Which of your seats, if you hold several at this table (hot seat).
+             */
+            seat?: string | null;
+            /** Agreed */
+            agreed: boolean;
+        };
+        /**
+         * Applicant
+         * @description Somebody who asks to play on at a seat that was left. Everyone who plays has to accept.
+         * @example {
+         *       "seat": "green",
+         *       "name": "Livia",
+         *       "accepted": [
+         *         "red"
+         *       ],
+         *       "number": 1
+         *     }
+         */
+        Applicant: {
+            /**
+             * Seat
+             * @example green
+             */
+            seat: string;
+            /**
+             * Name
+             * @example Livia
+             */
+            name: string;
+            /**
+             * Accepted
+             * @description The seats that have accepted so far.
+             */
+            accepted: string[];
+            /**
+             * Number
+             * @description Of this application; an answer to it names it.
+             * @example 1
+             */
+            number: number;
+        };
+        /**
          * Away
          * @example {
          *       "away": true
@@ -852,6 +1024,26 @@ export interface components {
             seat?: string | null;
             /** Away */
             away: boolean;
+        };
+        /**
+         * Chat
+         * @description Some of what was said at a table, in order.
+         * @example {
+         *       "lines": [
+         *         {
+         *           "number": 0,
+         *           "seat": "cleopatra",
+         *           "name": "Livia",
+         *           "text": "Well played!",
+         *           "words": null,
+         *           "made": 1767225600.5
+         *         }
+         *       ]
+         *     }
+         */
+        Chat: {
+            /** Lines */
+            lines: components["schemas"]["Line"][];
         };
         /**
          * Done
@@ -1005,11 +1197,37 @@ export interface components {
          *         }
          *       },
          *       "bots": {
-         *         "greedy": {
+         *         "eques": {
          *           "games": [
-         *             "caesar-cleopatra"
+         *             "quovadis"
          *           ],
-         *           "about": "bot-greedy"
+         *           "about": "bot-eques.about",
+         *           "opponent": true,
+         *           "level": 2,
+         *           "character": null,
+         *           "simpler": "tiro"
+         *         }
+         *       },
+         *       "opponents": {
+         *         "quovadis": [
+         *           "tiro",
+         *           "eques",
+         *           "praetor",
+         *           "consul",
+         *           "imperator"
+         *         ]
+         *       },
+         *       "usual": {
+         *         "quovadis": "eques"
+         *       },
+         *       "stand_in": {
+         *         "quovadis": "imperator"
+         *       },
+         *       "kits": {
+         *         "quovadis": {
+         *           "prefix": "qv",
+         *           "clauses": "QV",
+         *           "offered": true
          *         }
          *       }
          *     }
@@ -1019,9 +1237,37 @@ export interface components {
             games: {
                 [key: string]: unknown;
             };
-            /** Bots */
+            /**
+             * Bots
+             * @description As `curia.bots()` lists them, yardsticks included.
+             */
             bots: {
                 [key: string]: unknown;
+            };
+            /**
+             * Opponents
+             * @description For each game, the bots to offer to people, from weak to strong.
+             */
+            opponents: {
+                [key: string]: string[];
+            };
+            /**
+             * Usual
+             * @description For each game, the opponent to suggest to a newcomer.
+             */
+            usual: {
+                [key: string]: string;
+            };
+            /**
+             * Stand In
+             * @description For each game, the bot that plays on for a person.
+             */
+            stand_in: {
+                [key: string]: string;
+            };
+            /** Kits */
+            kits: {
+                [key: string]: components["schemas"]["Kit"];
             };
         };
         /**
@@ -1130,21 +1376,6 @@ export interface components {
             seat?: string | null;
         };
         /**
-         * Hints
-         * @example {
-         *       "agreed": true
-         *     }
-         */
-        Hints: {
-            /**
-             * Seat
-             * @description Which of your seats, if you hold several at this table (hot seat).
-             */
-            seat?: string | null;
-            /** Agreed */
-            agreed: boolean;
-        };
-        /**
          * Invite
          * @example {
          *       "invite": "Zt8cW0m4Ihbq6cRr1w0q0A",
@@ -1185,6 +1416,32 @@ export interface components {
              * @enum {string}
              */
             kind: "cookie" | "bearer";
+        };
+        /**
+         * Kit
+         * @description What a page needs to know about a game to show it.
+         * @example {
+         *       "prefix": "qv",
+         *       "clauses": "QV",
+         *       "offered": true
+         *     }
+         */
+        Kit: {
+            /**
+             * Prefix
+             * @description What the keys of its words begin with: `<prefix>-name`.
+             */
+            prefix: string;
+            /**
+             * Clauses
+             * @description What the ids of its clauses begin with; empty if it has no rulebook.
+             */
+            clauses: string;
+            /**
+             * Offered
+             * @description Whether people are offered it; some are for tests and research only.
+             */
+            offered: boolean;
         };
         /**
          * Lan
@@ -1426,13 +1683,17 @@ export interface components {
          *               "late": false,
          *               "muted": false,
          *               "hints": true,
+         *               "memory_aids": true,
+         *               "stands_for": null,
+         *               "resigned": false,
+         *               "kept_for": null,
          *               "left": null,
          *               "since": null
          *             },
          *             {
          *               "seat": "caesar",
          *               "kind": "bot",
-         *               "bot": "greedy",
+         *               "bot": "eques",
          *               "name": null,
          *               "taken": true,
          *               "host": false,
@@ -1440,6 +1701,10 @@ export interface components {
          *               "late": false,
          *               "muted": false,
          *               "hints": false,
+         *               "memory_aids": false,
+         *               "stands_for": "Titus",
+         *               "resigned": false,
+         *               "kept_for": null,
          *               "left": null,
          *               "since": null
          *             }
@@ -1488,6 +1753,7 @@ export interface components {
          *             null
          *           ],
          *           "asked": [],
+         *           "back": [],
          *           "result": {
          *             "points": {
          *               "cleopatra": 12,
@@ -1521,6 +1787,7 @@ export interface components {
          *         null
          *       ],
          *       "asked": [],
+         *       "back": [],
          *       "result": {
          *         "points": {
          *           "cleopatra": 12,
@@ -1553,6 +1820,11 @@ export interface components {
              * @description Those of yours that have to move.
              */
             asked: string[];
+            /**
+             * Back
+             * @description Those that you may take back.
+             */
+            back: string[];
             /** Result */
             result: {
                 [key: string]: unknown;
@@ -1624,6 +1896,7 @@ export interface components {
          *         "open": false,
          *         "takeback": true,
          *         "hints": true,
+         *         "memory_aids": true,
          *         "clock": {
          *           "kind": "live",
          *           "seconds": 900,
@@ -1646,13 +1919,17 @@ export interface components {
          *             "late": false,
          *             "muted": false,
          *             "hints": true,
+         *             "memory_aids": true,
+         *             "stands_for": null,
+         *             "resigned": false,
+         *             "kept_for": null,
          *             "left": null,
          *             "since": null
          *           },
          *           {
          *             "seat": "caesar",
          *             "kind": "bot",
-         *             "bot": "greedy",
+         *             "bot": "eques",
          *             "name": null,
          *             "taken": true,
          *             "host": false,
@@ -1660,18 +1937,32 @@ export interface components {
          *             "late": false,
          *             "muted": false,
          *             "hints": false,
+         *             "memory_aids": false,
+         *             "stands_for": "Titus",
+         *             "resigned": false,
+         *             "kept_for": null,
          *             "left": null,
          *             "since": null
          *           }
          *         ],
          *         "choices": {},
+         *         "resign": "end",
+         *         "absence": [
+         *           "bot",
+         *           "wait",
+         *           "end"
+         *         ],
          *         "result": null,
+         *         "applicants": [],
          *         "rematch": null
          *       },
          *       "yours": {
          *         "seats": [
          *           "cleopatra"
          *         ],
+         *         "kept": [],
+         *         "left": [],
+         *         "back": [],
          *         "host": true,
          *         "standing": {
          *           "cleopatra": {
@@ -1728,7 +2019,10 @@ export interface components {
              * @description For each seat that you hold; a spectator's if you hold none.
              */
             play?: components["schemas"]["Play"][] | null;
-            /** Chat */
+            /**
+             * Chat
+             * @description The newest 200 lines at most.
+             */
             chat?: components["schemas"]["Line"][] | null;
         };
         /**
@@ -1770,13 +2064,17 @@ export interface components {
          *           "late": false,
          *           "muted": false,
          *           "hints": true,
+         *           "memory_aids": true,
+         *           "stands_for": null,
+         *           "resigned": false,
+         *           "kept_for": null,
          *           "left": null,
          *           "since": null
          *         },
          *         {
          *           "seat": "caesar",
          *           "kind": "bot",
-         *           "bot": "greedy",
+         *           "bot": "eques",
          *           "name": null,
          *           "taken": true,
          *           "host": false,
@@ -1784,6 +2082,10 @@ export interface components {
          *           "late": false,
          *           "muted": false,
          *           "hints": false,
+         *           "memory_aids": false,
+         *           "stands_for": "Titus",
+         *           "resigned": false,
+         *           "kept_for": null,
          *           "left": null,
          *           "since": null
          *         }
@@ -2213,6 +2515,10 @@ export interface components {
          *       "late": false,
          *       "muted": false,
          *       "hints": true,
+         *       "memory_aids": true,
+         *       "stands_for": null,
+         *       "resigned": false,
+         *       "kept_for": null,
          *       "left": null,
          *       "since": null
          *     }
@@ -2254,6 +2560,28 @@ export interface components {
              */
             hints: boolean;
             /**
+             * Memory Aids
+             * @description Whether who sits here agrees to memory aids.
+             */
+            memory_aids: boolean;
+            /**
+             * Stands For
+             * @description Of a bot: the person for whom it plays on.
+             * @example Livia
+             */
+            stands_for: string | null;
+            /**
+             * Resigned
+             * @description Whether that person has resigned, and will not come back.
+             */
+            resigned: boolean;
+            /**
+             * Kept For
+             * @description Before play: the person for whom this seat is kept, at a rematch.
+             * @example Titus
+             */
+            kept_for: string | null;
+            /**
              * Left
              * @description Seconds left on a live clock when it last stood still.
              */
@@ -2268,7 +2596,7 @@ export interface components {
          * SeatChange
          * @description Exactly one of these. `name` is for your own seat; `bot` and `muted` are the host's.
          * @example {
-         *       "bot": "greedy"
+         *       "bot": "eques"
          *     }
          */
         SeatChange: {
@@ -2286,7 +2614,7 @@ export interface components {
          * SeatWanted
          * @example {
          *       "kind": "bot",
-         *       "bot": "greedy"
+         *       "bot": "eques"
          *     }
          */
         SeatWanted: {
@@ -2298,7 +2626,7 @@ export interface components {
             kind: "person" | "bot";
             /**
              * Bot
-             * @example greedy
+             * @example eques
              */
             bot?: string | null;
         };
@@ -2336,6 +2664,24 @@ export interface components {
             deal: number | null;
         };
         /**
+         * Server
+         * @description The server itself.
+         * @example {
+         *       "version": "0.1.0",
+         *       "rules": "compiled"
+         *     }
+         */
+        Server: {
+            /** Version */
+            version: string;
+            /**
+             * Rules
+             * @description What bots think with: interpreted, they get through far less in the same time. It changes where the rules are compiled while the server runs.
+             * @enum {string}
+             */
+            rules: "compiled" | "interpreted";
+        };
+        /**
          * Sit
          * @example {
          *       "seat": "caesar",
@@ -2357,7 +2703,7 @@ export interface components {
             name: string;
             /**
              * Nonce
-             * @description Your share in the chance of this table: any text that the server can't know beforehand.
+             * @description Your share in the chance of this table: any text that the server can't know beforehand. Who has a seat already, after a rematch say, may give one until play begins.
              * @example five small sparrows
              */
             nonce?: string | null;
@@ -2430,7 +2776,7 @@ export interface components {
          *         },
          *         {
          *           "kind": "bot",
-         *           "bot": "greedy"
+         *           "bot": "eques"
          *         }
          *       ]
          *     }
@@ -2457,7 +2803,7 @@ export interface components {
              *         "kind": "person"
              *       },
              *       {
-             *         "bot": "greedy",
+             *         "bot": "eques",
              *         "kind": "bot"
              *       }
              *     ]
@@ -2480,6 +2826,11 @@ export interface components {
              * @description Whether hints may be asked for; whoever sits down agrees to it. If left out: only where one person plays against bots.
              */
             hints?: boolean | null;
+            /**
+             * Memory Aids
+             * @description Whether people are shown what the rules would have them remember (CC-10.2); whoever sits down agrees to it. If left out: only where one person plays against bots.
+             */
+            memory_aids?: boolean | null;
             /** Clock */
             clock?: (components["schemas"]["LiveClock"] | components["schemas"]["MailClock"]) | null;
         };
@@ -2583,6 +2934,9 @@ export interface components {
          *       "seats": [
          *         "cleopatra"
          *       ],
+         *       "kept": [],
+         *       "left": [],
+         *       "back": [],
          *       "host": true,
          *       "standing": {
          *         "cleopatra": {
@@ -2595,6 +2949,21 @@ export interface components {
         Yours: {
             /** Seats */
             seats: string[];
+            /**
+             * Kept
+             * @description Seats that are kept for you: sit down to play again.
+             */
+            kept: string[];
+            /**
+             * Left
+             * @description Seats that somebody has left in play, and that you may ask for.
+             */
+            left: string[];
+            /**
+             * Back
+             * @description Those that you had and may take back: a bot plays there for you, or you left.
+             */
+            back: string[];
             /** Host */
             host: boolean;
             /** Standing */
@@ -3097,6 +3466,125 @@ export interface operations {
             };
         };
     };
+    about_api_about_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Server"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     open_tables_api_tables_get: {
         parameters: {
             query?: never;
@@ -3357,6 +3845,255 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["News"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    earlier_chat_api_tables__table__chat_get: {
+        parameters: {
+            query: {
+                /** @description Lines with a smaller number. */
+                before: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    say_api_tables__table__chat_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Say"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Bad Request */
@@ -4449,6 +5186,131 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SeatChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admit_api_tables__table__admit_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Admit"];
             };
         };
         responses: {
@@ -5938,7 +6800,132 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Hints"];
+                "application/json": components["schemas"]["Agreement"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    agree_to_memory_aids_api_tables__table__memory_aids_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Agreement"];
             };
         };
         responses: {
@@ -6074,131 +7061,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Hint"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Timeout */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Misdirected Request */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    say_api_tables__table__chat_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Say"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Bad Request */

@@ -1,27 +1,21 @@
-/** The table of each game, fetched when one is opened. A game's folder holds a component with the props
- * `{ view, events, play, busy }`, and `words.ts` with `story(events, viewer, view)` for the log and
- * `moveWords(move, mover, viewer)` for a choice. */
+/** The table of a game, fetched when one is opened, and its log. */
 
 import type { Component } from 'svelte';
-import type { Json } from './api';
+import { gameModule } from '../games';
+import type { GameWords, TableProps } from '../games/module';
 import { tongue } from './tongue.svelte';
-import { phrase, upper, type Words } from './words';
+import { phrase, say, upper, type Words } from './words';
 
-export interface GameTable {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  component: Component<any>;
-  story: (events: Json[], viewer: string | null, view: Json | null) => Words[];
-  moveWords: (move: string, mover: string, viewer: string | null) => Words;
+export interface GameTable extends GameWords {
+  component: Component<TableProps>;
 }
 
-const components = import.meta.glob<{ default: Component }>(['../caesar/CaesarTable.svelte', '../quovadis/QuoVadisTable.svelte']);
-const stories = import.meta.glob<Pick<GameTable, 'story' | 'moveWords'>>(['../caesar/words.ts', '../quovadis/words.ts']);
-
 export async function gameTable(game: string): Promise<GameTable> {
-  const [folder, name] = game === 'quovadis' ? ['quovadis', 'QuoVadisTable'] : ['caesar', 'CaesarTable'];
-  const [table, words] = await Promise.all([components[`../${folder}/${name}.svelte`]?.(), stories[`../${folder}/words.ts`]?.()]);
-  if (table === undefined || words === undefined) throw new Error(`no table for ${game}`);
-  return { component: table.default, story: words.story, moveWords: words.moveWords };
+  const { table, words } = gameModule(game);
+  const [drawn, told] = await Promise.all([table(), words()]).catch(() => {
+    throw new Error(say('web-part-missing'));
+  });
+  return { ...told, component: drawn.default };
 }
 
 const told = new Map<string, string>();

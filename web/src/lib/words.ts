@@ -63,8 +63,13 @@ export function upper(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase(tongue.language) + text.slice(1);
 }
 
+/** What may be in a stranger's text and is not to be shown: control characters, marks that turn the direction of
+ * writing, and what can't be seen. */
+const HIDDEN = /(?![\t\n])\p{Cc}|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+
 function inWords(value: Argument): FluentVariable {
-  if (typeof value === 'string' || typeof value === 'number') return value;
+  if (typeof value === 'string') return value.replace(HIDDEN, '');
+  if (typeof value === 'number') return value;
   if (isWords(value)) return phrase(value);
   return value.map(phrase).join(', ');
 }

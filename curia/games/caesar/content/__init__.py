@@ -1,0 +1,1 @@
+"""What people read of Caesar & Cleopatra: rulebook, drawn examples, lessons and puzzles."""

@@ -1,0 +1,1 @@
+"""Caesar & Cleopatra as an environment for research."""

@@ -1,0 +1,1 @@
+"""Caesar & Cleopatra in the terminal, on the full screen and on paper."""

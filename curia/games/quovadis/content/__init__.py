@@ -1,0 +1,1 @@
+"""What people read of Quo Vadis?: rulebook, drawn examples, lessons and puzzles."""

@@ -1,0 +1,1 @@
+"""Quo Vadis? as an environment for research."""

@@ -1,0 +1,1 @@
+"""Quo Vadis? in the terminal, on the full screen and on paper."""
