@@ -79,6 +79,7 @@ def test_every_bot_says_what_it_is() -> None:
         "imperator": (True, 5, None, "consul"),
         "imperator-honest": (True, 5, "honest", "consul"),
         "imperator-schemer": (True, 5, "schemer", "consul"),
+        "imperator-1": (False, None, None, "praetor"),
     }
 
 

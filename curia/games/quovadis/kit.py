@@ -30,6 +30,7 @@ KIT = Kit(
             )
             for character in ("honest", "schemer")
         },
+        "imperator-1": BotFacts(make=_LEVEL_BOT, arguments=("imperator-1",), simpler="praetor", speaks=True),
     },
     usual_opponent="eques",
     stand_in="imperator",

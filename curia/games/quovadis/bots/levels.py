@@ -25,6 +25,7 @@ from curia.games.quovadis.bots.promises import CHARACTERS
 LEVELS = (*LOWER, "consul", "imperator")
 CONSUL = Style(others_pay=False, offers=0, counters=0, rivals=0.0, cheapest=0, proposals=3)
 IMPERATOR = Style()
+IMPERATOR_1 = Style()  # frozen: the yardstick for every later imperator
 
 
 class LevelBot(DecidingBot):
@@ -76,7 +77,7 @@ def choose(
 
 def choose_offer(level: str, view: Json, character: str = "merchant") -> str | None:
     """An answer to a deal between others, an offer, or None. Only imperator speaks unasked."""
-    speaks = may_speak(view) if level == "imperator" else stands_open(view)
+    speaks = may_speak(view) if level in ("imperator", "imperator-1") else stands_open(view)
     return _mind(level, view, 0, character).speak() if speaks else None
 
 
@@ -89,5 +90,7 @@ def explain(level: str, view: Json, move: str, character: str = "merchant") -> S
 def _mind(level: str, view: Json, seed: int | None, character: str) -> Greedy:
     if level in LOWER:
         return beginner(level, view, chance(seed))
+    if level == "imperator-1":
+        return Merchant(view, chance(seed), learned(), IMPERATOR_1)
     style = CONSUL if level == "consul" else replace(IMPERATOR, character=CHARACTERS[character])
     return Merchant(view, chance(seed), learned(), style)
