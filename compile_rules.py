@@ -18,8 +18,8 @@ from pathlib import Path
 
 import hatch_build
 from curia.core.errors import BadInput
-from curia.server.folder_lock import hold
-from curia.server.package import fingerprint
+from curia.server.storage.folder_lock import hold
+from curia.server.workers.package import fingerprint
 
 ROOT = Path(__file__).parent
 LOCK = ROOT / "requirements-compile.lock"

@@ -111,7 +111,7 @@ def test_a_file_imports_only_what_its_package_may(file: Path) -> None:
         ("games.caesar", "def later():\n    from curia.rulebook import clause"),
         ("games.caesar.bots", "from curia.games.quovadis.bots import levels"),
         ("games.caesar.bots", "from curia.games.caesar.terminal import table"),
-        ("bots", "from curia.server.room import Room"),
+        ("bots", "from curia.server.tables.room import Room"),
         ("bots", "from .. import new"),
         ("research", "from curia.locale import say"),
         ("server", "from curia.terminal import main"),

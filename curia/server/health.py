@@ -8,8 +8,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from curia.server import clock
 from curia.server.refusals import Refused
+from curia.server.tables import clock
 
 log = logging.getLogger("curia.health")
 FRESH = 2.0

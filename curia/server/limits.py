@@ -5,8 +5,8 @@ from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from curia.server import clock
 from curia.server.refusals import Refused
+from curia.server.tables import clock
 
 # Buckets of clients not heard of for the longest time are dropped; a full one is worth nothing anyway.
 _MOST = 20_000

@@ -12,9 +12,9 @@ from typing import Any
 import uvicorn
 
 from curia.server import logs
-from curia.server.app import create
-from curia.server.guard import Guard
-from curia.server.heads import BoundedHeads
+from curia.server.http.app import create
+from curia.server.http.connection_limits import LimitedHttpProtocol
+from curia.server.http.middleware import RequestMiddleware
 from curia.server.settings import Settings
 
 _GRACE = 10
@@ -23,9 +23,9 @@ _GRACE = 10
 class _Server(uvicorn.Server):
     """Ends every stream when it is told to stop; otherwise it would wait for them in vain."""
 
-    def __init__(self, config: uvicorn.Config, guard: Guard, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: RequestMiddleware, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._guard = guard
+        self._app = app
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -56,15 +56,15 @@ class _Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Not uvicorn's own, which lets the signal kill the process in the end: to stop is no failure."""
-        self._guard.house.hub.close_all()
+        self._app.services.hub.close_all()
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
 
-def configured(settings: Settings, guard: Guard) -> uvicorn.Config:
+def configured(settings: Settings, app: RequestMiddleware) -> uvicorn.Config:
     proxies = settings.trusted_proxies if settings.public_url else ()
     return uvicorn.Config(
-        guard,
+        app,
         host=settings.host,
         port=settings.port,
         log_config=None,
@@ -75,7 +75,7 @@ def configured(settings: Settings, guard: Guard) -> uvicorn.Config:
         forwarded_allow_ips=list(proxies),
         timeout_graceful_shutdown=_GRACE,
         timeout_keep_alive=30,
-        http=BoundedHeads.bounded(settings.max_connections_address, proxies),
+        http=LimitedHttpProtocol.bounded(settings.max_connections_address, proxies),
         # There are none, and a connection that became one would be counted to the end.
         ws="none",
         lifespan="off",
@@ -88,18 +88,18 @@ def serve(settings: Settings, ready: Callable[[], None]) -> bool:
     # Whatever the server writes (the database, backups, failures) is its owner's alone.
     os.umask(0o077)
     logs.start(settings.log_level)
-    guard = create(settings)
-    config = configured(settings, guard)
-    server = _Server(config, guard, ready)
-    guard.house.lan.listen = server.listen
+    app = create(settings)
+    config = configured(settings, app)
+    server = _Server(config, app, ready)
+    app.services.lan.listen = server.listen
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(_open(guard, server))
+        runner.run(_open(app, server))
     return server.started
 
 
-async def _open(guard: Guard, server: _Server) -> None:
-    await guard.house.open()
+async def _open(app: RequestMiddleware, server: _Server) -> None:
+    await app.services.open()
     try:
         await server.serve()
     finally:
-        await guard.house.close()
+        await app.services.close()

@@ -18,8 +18,8 @@ import pytest
 import compile_rules
 import curia
 from compile_rules import Failed
-from curia.server.folder_lock import hold
-from curia.server.package import fingerprint
+from curia.server.storage.folder_lock import hold
+from curia.server.workers.package import fingerprint
 from tests.server.serving import free_port
 from tests.test_project import files
 
@@ -230,7 +230,7 @@ def test_a_game_starts_at_once_and_has_compiled_rules_later(
     )
     # The package that bots import from there plays by compiled rules.
     said = subprocess.run(
-        [sys.executable, "-P", "-m", "curia.server.thinker"],
+        [sys.executable, "-P", "-m", "curia.server.workers.bot_worker"],
         env={**os.environ, "PYTHONPATH": str(folder / fingerprint(checkout / "curia"))},
         input="",
         capture_output=True,

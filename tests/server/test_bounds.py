@@ -13,11 +13,13 @@ import sqlalchemy as sa
 import curia
 from curia.core import proof
 from curia.core.match import Match
-from curia.server import clock, limits, lobby, playing, room, schema, seating, telling, wire
-from curia.server.house import House
+from curia.server import limits, wire
 from curia.server.refusals import Refused
+from curia.server.services import Services
+from curia.server.storage import schema
+from curia.server.tables import clock, lobby, playing, render, room, seating
 from tests.server.serving import Json, Server, serving, started
-from tests.server.test_house import in_house, key, table
+from tests.server.test_services import key, table, with_services
 
 TRIO = ["red", "blue", "green"]
 PEOPLE = [wire.SeatWanted(kind="person")] * 3
@@ -46,22 +48,22 @@ def poisoned(secret: bytes, nonces: list[str]) -> list[tuple[str, str]]:
     return log
 
 
-async def insert(house: House, log: list[tuple[str, str]], rules: int) -> str:
+async def insert(services: Services, log: list[tuple[str, str]], rules: int) -> str:
     """A table in play with this log, written into the store as an older release left it."""
-    one = await key(house)
-    id, _ = await lobby.open_table(house, one, wire.TableWanted(game="quovadis", open=True, seats=PEOPLE))
+    one = await key(services)
+    id, _ = await lobby.open_table(services, one, wire.TableWanted(game="quovadis", open=True, seats=PEOPLE))
     seats, tables = schema.seats, schema.tables
     rows = [
         {"table": id, "number": number, "seat": seat, "move": move, "made": 1.0}
         for number, (seat, move) in enumerate(log)
     ]
     playing_ = {"status": "playing", "number": len(log), "rules": rules, "version": 7}
-    await house.store.write_all(
+    await services.store.write_all(
         sa.insert(schema.entries).values(rows),
         sa.update(seats).where(seats.c.table == id).values(key=one, name="Livia"),
         sa.update(tables).where(tables.c.id == id).values(playing_),
     )
-    house.rooms.pop(id, None)
+    services.rooms.pop(id, None)
     return id
 
 
@@ -75,13 +77,13 @@ def test_a_poisoned_log_loads_in_one_pass_while_others_are_answered(
         entered.append((seat, move))
         real(match, seat, move)
 
-    async def work(house: House) -> None:
+    async def work(services: Services) -> None:
         log = poisoned(proof.make_secret(), ["a", "b", "c"])
-        id = await insert(house, log, rules=1)
-        other, _, _ = await table(house)
+        id = await insert(services, log, rules=1)
+        other, _, _ = await table(services)
         monkeypatch.setattr(Match, "_enter", enter)
         monkeypatch.setattr(room, "_LONG", 10)
-        loading = asyncio.create_task(house.room(id).read(lambda room: room.about))
+        loading = asyncio.create_task(services.room(id).read(lambda room: room.about))
         answered = 0
         while not loading.done():
             await other.read(lambda room: room.about)
@@ -94,36 +96,38 @@ def test_a_poisoned_log_loads_in_one_pass_while_others_are_answered(
         assert all(seat != "host" for seat, _ in entered)
         # Reading it again for a watcher who comes or goes replays nothing.
         entered.clear()
-        stranger = await key(house)
-        await lobby.watch(house, stranger, id, None)
-        await lobby.unwatch(house, stranger, id)
-        await lobby.unwatch(house, stranger, id)
-        await house.room(id).read(lambda room: room.about)
+        stranger = await key(services)
+        await lobby.watch(services, stranger, id, None)
+        await lobby.unwatch(services, stranger, id)
+        await lobby.unwatch(services, stranger, id)
+        await services.room(id).read(lambda room: room.about)
         assert entered == []
 
-    in_house(data, work)
+    with_services(data, work)
 
 
 def test_who_may_not_see_a_table_makes_nobody_read_it_again(data: Path) -> None:
-    async def work(house: House) -> None:
-        room, _, _ = await table(house)
-        await house.store.write_all(sa.update(schema.tables).values(open=False))
+    async def work(services: Services) -> None:
+        room, _, _ = await table(services)
+        await services.store.write_all(sa.update(schema.tables).values(open=False))
         room.reset()
-        stranger = await key(house)
+        stranger = await key(services)
         await room.read(lambda room: None)
         with pytest.raises(Refused, match="not for you"):
-            await lobby.unwatch(house, stranger, room.id)
+            await lobby.unwatch(services, stranger, room.id)
         assert room.loaded
 
-    in_house(data, work)
+    with_services(data, work)
 
 
 @pytest.mark.parametrize("text", ["x", 20 * "🦉"], ids=["short", "owls"])
 def test_long_deals_end_and_the_match_goes_on(data: Path, text: str) -> None:
-    async def work(house: House) -> None:
-        one = await key(house)
-        id, _ = await lobby.open_table(house, one, wire.TableWanted(game="quovadis", open=True, seats=PEOPLE))
-        room = house.room(id)
+    async def work(services: Services) -> None:
+        one = await key(services)
+        id, _ = await lobby.open_table(
+            services, one, wire.TableWanted(game="quovadis", open=True, seats=PEOPLE)
+        )
+        room = services.room(id)
         for name in TRIO:
             await room.change(seating.sit(one, name, name, None, None))
         await room.change(playing.start(one))
@@ -149,14 +153,16 @@ def test_long_deals_end_and_the_match_goes_on(data: Path, text: str) -> None:
         room.reset()
         assert await room.read(lambda room: room.log_bytes) == written
 
-    in_house(data, work, max_log_bytes=3000)
+    with_services(data, work, max_log_bytes=3000)
 
 
 def test_what_everyone_sees_of_a_match_does_not_grow_without_end(data: Path) -> None:
-    async def work(house: House) -> None:
-        one = await key(house)
-        id, _ = await lobby.open_table(house, one, wire.TableWanted(game="quovadis", open=True, seats=PEOPLE))
-        room = house.room(id)
+    async def work(services: Services) -> None:
+        one = await key(services)
+        id, _ = await lobby.open_table(
+            services, one, wire.TableWanted(game="quovadis", open=True, seats=PEOPLE)
+        )
+        room = services.room(id)
         for name in TRIO:
             await room.change(seating.sit(one, name, name, None, None))
         await room.change(playing.start(one))
@@ -173,14 +179,14 @@ def test_what_everyone_sees_of_a_match_does_not_grow_without_end(data: Path) -> 
             await move(deal(8))
             promised += 1
         assert 1 < promised < 9
-        assert len(telling.dumps(room.public)) < 12_000
+        assert len(render.dumps(room.public)) < 12_000
         # One promise is a deal, too.
         for promises in (8, 1):
             with pytest.raises(Refused, match="too long"):
                 await move(deal(promises))
         await move("caesar g3>j5")
 
-    in_house(data, work, max_view_bytes=9000)
+    with_services(data, work, max_view_bytes=9000)
 
 
 def test_a_long_answer_counts_as_several_requests(data: Path) -> None:
@@ -235,12 +241,12 @@ def with_lines(server: Server, made: Json, count: int) -> None:
 
 
 def test_talk_has_a_rate_and_an_end(data: Path) -> None:
-    async def work(house: House) -> None:
-        room, one, two = await table(house)
+    async def work(services: Services) -> None:
+        room, one, two = await table(services)
 
         async def say(who: int) -> None:
             said = wire.Say(seat=None, text="Ave", request=uuid4().hex)
-            await lobby.say(house, who, room.id, said)
+            await lobby.say(services, who, room.id, said)
 
         for _ in range(4):
             await say(one)
@@ -252,32 +258,32 @@ def test_talk_has_a_rate_and_an_end(data: Path) -> None:
         with pytest.raises(Refused, match="Enough has been said"):
             await say(two)
 
-    in_house(data, work, chat_a_minute=4, max_chat=6)
+    with_services(data, work, chat_a_minute=4, max_chat=6)
 
 
 def test_a_new_name_does_not_tell_the_whole_story_anew(data: Path) -> None:
-    async def work(house: House) -> None:
-        room, one, _ = await table(house)
-        first = await room.read(lambda room: telling.play(room, "cleopatra", -1))
+    async def work(services: Services) -> None:
+        room, one, _ = await table(services)
+        first = await room.read(lambda room: render.play(room, "cleopatra", -1))
         await room.change(seating.rename(one, "cleopatra", "Drusilla"))
-        assert await room.read(lambda room: telling.play(room, "cleopatra", -1)) is first
+        assert await room.read(lambda room: render.play(room, "cleopatra", -1)) is first
 
-    in_house(data, work)
+    with_services(data, work)
 
 
 def test_a_story_that_is_unusually_long_is_not_kept(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(house: House) -> None:
-        room, _, _ = await table(house)
-        monkeypatch.setattr(telling, "_USUAL", 100)
-        await room.read(lambda room: telling.play(room, "cleopatra", -1))
+    async def work(services: Services) -> None:
+        room, _, _ = await table(services)
+        monkeypatch.setattr(render, "_USUAL", 100)
+        await room.read(lambda room: render.play(room, "cleopatra", -1))
         assert room.rendered == {}
 
-    in_house(data, work)
+    with_services(data, work)
 
 
 def test_a_view_is_told_once_for_all_who_ask(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(house: House) -> None:
-        room, one, two = await table(house)
+    async def work(services: Services) -> None:
+        room, one, two = await table(services)
         first = await room.read(lobby.rendered_view(one, None))
         told: list[str | None] = []
         real = Match.view
@@ -293,4 +299,4 @@ def test_a_view_is_told_once_for_all_who_ask(data: Path, monkeypatch: pytest.Mon
         assert json.loads(first) == await room.read(lobby.full_view(one, None))
         assert await room.read(lobby.rendered_view(two, None)) != first
 
-    in_house(data, work)
+    with_services(data, work)

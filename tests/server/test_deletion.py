@@ -10,11 +10,14 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from curia.server import backup, clock, lobby, playing, schema, seating, stream, tokens, wire
-from curia.server.house import House
+from curia.server import tokens, wire
+from curia.server.live import stream
 from curia.server.refusals import Refused
+from curia.server.services import Services
+from curia.server.storage import backup, schema
+from curia.server.tables import clock, lobby, playing, seating
 from tests.server.serving import Client, Json, Server, serving
-from tests.server.test_house import DAY, Time, in_house, key
+from tests.server.test_services import DAY, Time, key, with_services
 
 NAME = "Quintus Tullius"
 LATER = "Sextus Tullius"
@@ -261,11 +264,11 @@ def test_whoever_was_removed_finds_the_table_nowhere(server: Server) -> None:
 def test_a_finished_match_forgets_everyone_after_a_time(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     time = Time(monkeypatch)
 
-    async def work(house: House) -> None:
-        host, gone, new = [await key(house) for _ in range(3)]
+    async def work(services: Services) -> None:
+        host, gone, new = [await key(services) for _ in range(3)]
         wanted = wire.TableWanted(game="quovadis", seats=[wire.SeatWanted()] * 3)
-        id, invite = await lobby.open_table(house, host, wanted)
-        room = house.room(id)
+        id, invite = await lobby.open_table(services, host, wanted)
+        room = services.room(id)
         for who, seat in ((host, "red"), (host, "blue"), (gone, "green")):
             await room.change(seating.sit(who, seat, "Titus", None, invite))
         await room.change(playing.start(host))
@@ -273,36 +276,36 @@ def test_a_finished_match_forgets_everyone_after_a_time(data: Path, monkeypatch:
         await room.change(seating.sit(new, "green", NAME, None, invite))
         await room.change(playing.abandon)
         time.passed = 91 * DAY
-        await house.tidy()
-        (row,) = await house.store.rows(sa.select(schema.tables))
+        await services.tidy()
+        (row,) = await services.store.rows(sa.select(schema.tables))
         assert (row["status"], row["people"]) == ("closed", {})
         assert NAME not in str(await room.read(lambda room: room.about))
 
-    in_house(data, work)
+    with_services(data, work)
 
 
 def test_a_new_key_is_never_one_that_there_was(data: Path) -> None:
     """A stream that was just being opened when its key was deleted must not become somebody else's."""
 
-    async def work(house: House) -> None:
+    async def work(services: Services) -> None:
         token = tokens.make()
-        gone = await house.store.make_key(tokens.hashed(token), 0.0)
-        assert await house.key(token) == gone
-        opened = stream.listen(house, gone, await house.tables_of(gone), {})
-        await lobby.go_for_good(house, gone)
+        gone = await services.store.make_key(tokens.hashed(token), 0.0)
+        assert await services.key(token) == gone
+        opened = stream.listen(services, gone, await services.tables_of(gone), {})
+        await lobby.go_for_good(services, gone)
         async with asyncio.timeout(10):
             assert [message async for message in opened] == []
-        assert len(house.hub) == 0
-        assert await key(house) != gone
+        assert len(services.hub) == 0
+        assert await key(services) != gone
 
-    in_house(data, work)
+    with_services(data, work)
 
 
 def test_what_is_done_while_a_key_is_deleted_goes_too(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(house: House) -> None:
-        host, gone = await key(house), await key(house)
-        id, invite = await lobby.open_table(house, host, wire.TableWanted(game="quovadis", open=True))
-        room, write_all = house.room(id), house.store.write_all
+    async def work(services: Services) -> None:
+        host, gone = await key(services), await key(services)
+        id, invite = await lobby.open_table(services, host, wire.TableWanted(game="quovadis", open=True))
+        room, write_all = services.room(id), services.store.write_all
 
         async def sit_first(*commands: sa.Executable, words: Sequence[str] = ()) -> int:
             """Just before the key is gone, whoever has it sits down."""
@@ -310,20 +313,20 @@ def test_what_is_done_while_a_key_is_deleted_goes_too(data: Path, monkeypatch: p
                 await room.change(seating.sit(gone, "red", NAME, None, invite))
             return await write_all(*commands, words=words)
 
-        monkeypatch.setattr(house.store, "write_all", sit_first)
-        await lobby.go_for_good(house, gone)
+        monkeypatch.setattr(services.store, "write_all", sit_first)
+        await lobby.go_for_good(services, gone)
         assert NAME not in str(await room.read(lambda room: room.about))
 
-    in_house(data, work)
+    with_services(data, work)
 
 
 def test_a_token_that_is_looked_up_while_its_key_is_deleted_is_not_remembered(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work(house: House) -> None:
+    async def work(services: Services) -> None:
         token = tokens.make()
-        gone = await house.store.make_key(tokens.hashed(token), 0.0)
-        read, go_on, rows = asyncio.Event(), asyncio.Event(), house.store.rows
+        gone = await services.store.make_key(tokens.hashed(token), 0.0)
+        read, go_on, rows = asyncio.Event(), asyncio.Event(), services.store.rows
 
         async def slow(select: sa.Select[tuple[int]]) -> object:
             """The answer comes late."""
@@ -333,35 +336,35 @@ def test_a_token_that_is_looked_up_while_its_key_is_deleted_is_not_remembered(
             await go_on.wait()
             return found
 
-        monkeypatch.setattr(house.store, "rows", slow)
-        asking = asyncio.create_task(house.key(token))
+        monkeypatch.setattr(services.store, "rows", slow)
+        asking = asyncio.create_task(services.key(token))
         await read.wait()
-        await lobby.go_for_good(house, gone)
+        await lobby.go_for_good(services, gone)
         go_on.set()
         with pytest.raises(Refused):
             await asking
         with pytest.raises(Refused):
-            await house.key(token)
+            await services.key(token)
 
-    in_house(data, work)
+    with_services(data, work)
 
 
 def test_a_key_that_nobody_used_for_long_is_gone_at_once(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     time = Time(monkeypatch)
 
-    async def work(house: House) -> None:
+    async def work(services: Services) -> None:
         token = tokens.make()
-        gone = await house.store.make_key(tokens.hashed(token), clock.now())
-        assert await house.key(token) == gone
+        gone = await services.store.make_key(tokens.hashed(token), clock.now())
+        assert await services.key(token) == gone
         # All that still knows the key is a table where it asks to be let in.
-        host = await key(house)
+        host = await key(services)
         seats = [wire.SeatWanted()] * 3
         id, _ = await lobby.open_table(
-            house, host, wire.TableWanted(game="quovadis", seats=seats, open=True, clock=MAIL)
+            services, host, wire.TableWanted(game="quovadis", seats=seats, open=True, clock=MAIL)
         )
-        room = house.room(id)
+        room = services.room(id)
         for seat in ("red", "blue", "green"):
-            await room.change(seating.sit(await key(house), seat, "Titus", None, None))
+            await room.change(seating.sit(await key(services), seat, "Titus", None, None))
         await room.change(playing.start(host))
         left = room.seat("green").key
         assert left is not None
@@ -369,47 +372,47 @@ def test_a_key_that_nobody_used_for_long_is_gone_at_once(data: Path, monkeypatch
         await room.change(seating.sit(gone, "green", NAME, None, None))
         time.passed = 91 * DAY
         # The match goes on all the while.
-        await house.store.write_all(sa.update(schema.tables).values(touched=clock.now()))
-        await house.tidy()
+        await services.store.write_all(sa.update(schema.tables).values(touched=clock.now()))
+        await services.tidy()
         with pytest.raises(Refused):
-            await house.key(token)
-        assert NAME not in str(await house.room(id).read(lambda room: room.about))
+            await services.key(token)
+        assert NAME not in str(await services.room(id).read(lambda room: room.about))
 
-    in_house(data, work)
+    with_services(data, work)
 
 
 def test_what_was_missed_may_have_been_the_deletion_of_a_key(data: Path) -> None:
     """Another process has deleted it, and the notice was lost with the connection to the database."""
 
-    async def work(house: House) -> None:
+    async def work(services: Services) -> None:
         token = tokens.make()
-        gone = await house.store.make_key(tokens.hashed(token), 0.0)
-        assert await house.key(token) == gone
-        listener = house.hub.open(gone)
-        stays = house.hub.open(await key(house))
-        await house.store.write_all(sa.delete(schema.keys).where(schema.keys.c.id == gone))
-        house.look_again()
+        gone = await services.store.make_key(tokens.hashed(token), 0.0)
+        assert await services.key(token) == gone
+        listener = services.hub.open(gone)
+        stays = services.hub.open(await key(services))
+        await services.store.write_all(sa.delete(schema.keys).where(schema.keys.c.id == gone))
+        services.look_again()
         with pytest.raises(Refused):
-            await house.key(token)
+            await services.key(token)
         async with asyncio.timeout(10):
             await listener.rest(60)
         assert not stays.closing
 
-    in_house(data, work)
+    with_services(data, work)
 
 
 def test_a_backup_knows_which_numbers_of_keys_were_given(data: Path) -> None:
-    async def work(house: House) -> None:
-        await key(house)
-        await lobby.go_for_good(house, await key(house))
+    async def work(services: Services) -> None:
+        await key(services)
+        await lobby.go_for_good(services, await key(services))
 
-    in_house(data, work)
+    with_services(data, work)
     address = f"sqlite+aiosqlite:///{data / 'curia.db'}"
     asyncio.run(backup.back_up(address, data / "kept.gz"))
     (data / "again").mkdir()
     asyncio.run(backup.restore(f"sqlite+aiosqlite:///{data / 'again' / 'curia.db'}", data / "kept.gz"))
 
-    async def after(house: House) -> None:
-        assert await key(house) == 3
+    async def after(services: Services) -> None:
+        assert await key(services) == 3
 
-    in_house(data / "again", after)
+    with_services(data / "again", after)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from curia.server import wire
-from curia.server.examples import EXAMPLES
+from curia.server.http.openapi_examples import EXAMPLES
 from tests.server.serving import Client, Server
 
 ROOT = Path(__file__).parents[2]

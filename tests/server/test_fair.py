@@ -16,17 +16,21 @@ import pytest
 import sqlalchemy as sa
 from uvicorn.server import ServerState
 
-from curia.server import heads, lobby, playing, schema, seating, stream, wire
-from curia.server.addresses import client_of
-from curia.server.app import create
-from curia.server.fair_queue import FairQueue
-from curia.server.guard import client
-from curia.server.house import House
+from curia.server import wire
+from curia.server.http import connection_limits
+from curia.server.http.app import create
+from curia.server.http.client_address import client_of
+from curia.server.http.middleware import client
+from curia.server.live import stream
 from curia.server.refusals import Refused
 from curia.server.run import configured
+from curia.server.services import Services
 from curia.server.settings import Settings
+from curia.server.storage import schema
+from curia.server.tables import lobby, playing, seating
+from curia.server.workers.fair_queue import FairQueue
 from tests.server.serving import Server, serving, started
-from tests.server.test_house import DAY, Time, in_house, key, table
+from tests.server.test_services import DAY, Time, key, table, with_services
 
 HERE = "198.51.100.7"
 BOTS = [{"kind": "bot", "bot": "imperator"}, {"kind": "bot", "bot": "imperator"}]
@@ -84,109 +88,111 @@ async def _take(queue: FairQueue[str], owner: str) -> str:
 
 
 def test_one_address_can_not_use_up_the_tables(data: Path) -> None:
-    async def work(house: House) -> None:
+    async def work(services: Services) -> None:
         wanted = wire.TableWanted(game="quovadis")
-        tables = [(await lobby.open_table(house, await key(house), wanted, "here"))[0] for _ in range(3)]
+        tables = [
+            (await lobby.open_table(services, await key(services), wanted, "here"))[0] for _ in range(3)
+        ]
         with pytest.raises(Refused) as refused:
-            await lobby.open_table(house, await key(house), wanted, "here")
+            await lobby.open_table(services, await key(services), wanted, "here")
         assert refused.value.key == "server-many-tables"
-        await lobby.open_table(house, await key(house), wanted, "there")
-        await house.remove(tables[0])
-        await lobby.open_table(house, await key(house), wanted, "here")
+        await lobby.open_table(services, await key(services), wanted, "there")
+        await services.remove(tables[0])
+        await lobby.open_table(services, await key(services), wanted, "here")
 
-    in_house(data, work, max_tables_address=3)
+    with_services(data, work, max_tables_address=3)
 
 
-async def _refused(house: House, address: str) -> None:
+async def _refused(services: Services, address: str) -> None:
     with pytest.raises(Refused) as refused:
-        await lobby.open_table(house, await key(house), wire.TableWanted(game="quovadis"), address)
+        await lobby.open_table(services, await key(services), wire.TableWanted(game="quovadis"), address)
     assert refused.value.key == "server-many-tables"
 
 
 def test_the_tables_of_an_address_are_counted_however_many_were_opened_since(data: Path) -> None:
-    async def work(house: House) -> None:
-        wanted, host = wire.TableWanted(game="quovadis"), await key(house)
+    async def work(services: Services) -> None:
+        wanted, host = wire.TableWanted(game="quovadis"), await key(services)
         for _ in range(2):
-            await lobby.open_table(house, host, wanted, "here")
+            await lobby.open_table(services, host, wanted, "here")
         for _ in range(7):
-            table, _ = await lobby.open_table(house, host, wanted, "there")
-            await house.remove(table)
-        await _refused(house, "here")
+            table, _ = await lobby.open_table(services, host, wanted, "there")
+            await services.remove(table)
+        await _refused(services, "here")
 
-    in_house(data, work, max_tables_address=2, max_tables=3)
+    with_services(data, work, max_tables_address=2, max_tables=3)
 
 
 def test_the_tables_of_an_address_are_counted_after_a_restart(data: Path) -> None:
-    async def before(house: House) -> None:
+    async def before(services: Services) -> None:
         for _ in range(2):
-            await lobby.open_table(house, await key(house), wire.TableWanted(game="quovadis"), HERE)
+            await lobby.open_table(services, await key(services), wire.TableWanted(game="quovadis"), HERE)
 
-    async def after(house: House) -> None:
-        await _refused(house, HERE)
-        await lobby.open_table(house, await key(house), wire.TableWanted(game="quovadis"), "there")
+    async def after(services: Services) -> None:
+        await _refused(services, HERE)
+        await lobby.open_table(services, await key(services), wire.TableWanted(game="quovadis"), "there")
 
-    in_house(data, before, max_tables_address=2)
-    in_house(data, after, max_tables_address=2)
+    with_services(data, before, max_tables_address=2)
+    with_services(data, after, max_tables_address=2)
     assert (data / "openers.key").stat().st_mode & 0o077 == 0
     for file in data.iterdir():
         assert HERE.encode() not in file.read_bytes()
 
 
 def test_tables_that_are_opened_at_the_same_moment_are_counted(data: Path) -> None:
-    async def work(house: House) -> None:
-        wanted, keys = wire.TableWanted(game="quovadis"), [await key(house) for _ in range(5)]
-        opening = [lobby.open_table(house, one, wanted, "here") for one in keys]
+    async def work(services: Services) -> None:
+        wanted, keys = wire.TableWanted(game="quovadis"), [await key(services) for _ in range(5)]
+        opening = [lobby.open_table(services, one, wanted, "here") for one in keys]
         found = await asyncio.gather(*opening, return_exceptions=True)
         assert sum(isinstance(one, Refused) for one in found) == 3
 
-    in_house(data, work, max_tables_address=2)
+    with_services(data, work, max_tables_address=2)
 
 
 def test_where_a_match_was_opened_from_is_forgotten_when_it_is_over(data: Path) -> None:
-    async def work(house: House) -> None:
-        host = await key(house)
+    async def work(services: Services) -> None:
+        host = await key(services)
         wanted = wire.TableWanted(game="caesar-cleopatra", open=True)
-        room = house.room((await lobby.open_table(house, host, wanted, HERE))[0])
-        for who, seat in ((host, "caesar"), (await key(house), "cleopatra")):
+        room = services.room((await lobby.open_table(services, host, wanted, HERE))[0])
+        for who, seat in ((host, "caesar"), (await key(services), "cleopatra")):
             await room.change(seating.sit(who, seat, "Livia", None, None))
         await room.change(playing.start(host))
         assert room.table.opener is not None
         await room.change(playing.resign(host, None))
-        assert await house.store.rows(sa.select(schema.tables.c.opener)) == [{"opener": None}]
+        assert await services.store.rows(sa.select(schema.tables.c.opener)) == [{"opener": None}]
 
-    in_house(data, work)
+    with_services(data, work)
 
 
 def test_a_table_takes_the_share_of_whoever_opened_it(data: Path) -> None:
-    async def work(house: House) -> None:
+    async def work(services: Services) -> None:
         wanted = wire.TableWanted(game="quovadis")
-        one, two = await key(house), await key(house)
-        opened = [(await lobby.open_table(house, who, wanted, HERE))[0] for who in (one, two)]
-        owners = {await house.room(id).read(house.owner) for id in opened}
+        one, two = await key(services), await key(services)
+        opened = [(await lobby.open_table(services, who, wanted, HERE))[0] for who in (one, two)]
+        owners = {await services.room(id).read(services.owner) for id in opened}
         assert len(owners) == 1
         # Of a table of an older release nobody knows where it was opened from: then it is the host's.
-        await house.store.write_all(sa.update(schema.tables).values(opener=None))
-        house.room(opened[0]).forget()
-        assert await house.room(opened[0]).read(house.owner) == f"key {one}"
+        await services.store.write_all(sa.update(schema.tables).values(opener=None))
+        services.room(opened[0]).forget()
+        assert await services.room(opened[0]).read(services.owner) == f"key {one}"
 
-    in_house(data, work)
+    with_services(data, work)
 
 
 def test_a_game_by_mail_waits_longer_for_its_players(data: Path, clock_of_day: Time) -> None:
-    async def work(house: House) -> None:
+    async def work(services: Services) -> None:
         mail = wire.TableWanted.model_validate({"game": "quovadis", "clock": {"kind": "mail", "hours": 24}})
         live = wire.TableWanted.model_validate(
             {"game": "quovadis", "clock": {"kind": "live", "seconds": 600, "increment": 0}}
         )
-        host = await key(house)
+        host = await key(services)
         wanted = (mail, live, wire.TableWanted(game="quovadis"))
-        ids = [(await lobby.open_table(house, host, one))[0] for one in wanted]
+        ids = [(await lobby.open_table(services, host, one))[0] for one in wanted]
         for days, left in ((0.9, ids), (1.1, ids[:1]), (13.9, ids[:1]), (14.1, [])):
             clock_of_day.passed = days * DAY
-            await house.tidy()
-            assert sorted(await house.tables_of(host)) == sorted(left)
+            await services.tidy()
+            assert sorted(await services.tables_of(host)) == sorted(left)
 
-    in_house(data, work)
+    with_services(data, work)
 
 
 def test_one_address_can_not_use_up_the_streams(data: Path) -> None:
@@ -240,7 +246,7 @@ def test_one_address_can_not_use_up_the_connections(data: Path) -> None:
 
 def test_a_head_that_never_ends_is_not_waited_for(data: Path) -> None:
     """Nothing at all, half a head, and half a head after a whole request: each is closed after a while."""
-    assert heads.SECONDS < 20
+    assert connection_limits.SECONDS < 20
     with serving(data) as server, connected(server, 3) as (silent, half, second):
         began = time.monotonic()
         half.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n")
@@ -248,9 +254,9 @@ def test_a_head_that_never_ends_is_not_waited_for(data: Path) -> None:
         assert b"ok" in answer(second)
         second.sendall(b"GET /hea")
         for one in (silent, half, second):
-            one.settimeout(heads.SECONDS + 20)
+            one.settimeout(connection_limits.SECONDS + 20)
             assert one.recv(1) == b""
-        assert time.monotonic() - began > heads.SECONDS / 2
+        assert time.monotonic() - began > connection_limits.SECONDS / 2
 
 
 def scope(path: str, address: str) -> dict[str, Any]:
@@ -300,13 +306,13 @@ def test_answers_that_nobody_reads_do_not_pile_up(data: Path) -> None:
 
 
 def test_a_stream_ends_where_too_much_is_not_read(data: Path) -> None:
-    async def work(house: House) -> None:
-        room, one, _ = await table(house)
-        found = stream.listen(house, one, [room.id], {}, "here")
+    async def work(services: Services) -> None:
+        room, one, _ = await table(services)
+        found = stream.listen(services, one, [room.id], {}, "here")
         assert (await anext(found)).startswith("retry")
-        with house.unread.sending("here", 1_000_000):
+        with services.unread.sending("here", 1_000_000):
             assert [message async for message in found] == []
-        found = stream.listen(house, one, [room.id], {}, "here")
+        found = stream.listen(services, one, [room.id], {}, "here")
         await anext(found)
         message = ""
         while not message.endswith("\n\n"):
@@ -314,7 +320,7 @@ def test_a_stream_ends_where_too_much_is_not_read(data: Path) -> None:
         assert message.startswith("event: news")
         await found.aclose()  # type: ignore[attr-defined]
 
-    in_house(data, work, max_unread_address=1_000_000)
+    with_services(data, work, max_unread_address=1_000_000)
 
 
 class Wire(asyncio.Transport):
@@ -363,7 +369,7 @@ def test_who_reads_nothing_of_an_answer_is_cut_off(data: Path, monkeypatch: pyte
         for left in (900_000, 899_999):
             wire.unread = left
             seconds, look, args = asked.pop()
-            assert (seconds, asked) == (heads.UNREAD_SECONDS, [])
+            assert (seconds, asked) == (connection_limits.UNREAD_SECONDS, [])
             look(*args)
             assert not wire.aborted
         _, look, args = asked.pop()
@@ -374,14 +380,14 @@ def test_who_reads_nothing_of_an_answer_is_cut_off(data: Path, monkeypatch: pyte
     asyncio.run(work())
 
 
-def connection(data: Path, peer: str = "198.51.100.1") -> tuple[heads.BoundedHeads, Wire]:
+def connection(data: Path, peer: str = "198.51.100.1") -> tuple[connection_limits.LimitedHttpProtocol, Wire]:
     """The server's side of a new connection."""
     settings = Settings(data=data)
     config = configured(settings, create(settings))
     config.load()
     wire, kind = Wire(peer), config.http_protocol_class
     assert isinstance(kind, type)
-    assert issubclass(kind, heads.BoundedHeads)
+    assert issubclass(kind, connection_limits.LimitedHttpProtocol)
     protocol = kind(config, ServerState(), {}, asyncio.get_running_loop())
     protocol.connection_made(wire)
     return protocol, wire

@@ -12,9 +12,9 @@ import curia
 from curia.bots.hints import hint
 from curia.core import proof
 from curia.locale import say
-from curia.server.hints import Asked, Hints
 from curia.server.refusals import Refused
 from curia.server.settings import Settings
+from curia.server.workers.hints import Asked, Hints
 from tests.server.serving import Client, Json, Server, play_out, serving, started
 
 PAIR = ["cleopatra", "caesar"]

@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from curia.server.guard import HEADERS
+from curia.server.http.middleware import HEADERS
 from curia.server.lan import LOOPBACK, lan_address
 from tests.server.serving import Client, Server, serving
 

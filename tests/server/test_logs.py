@@ -10,10 +10,13 @@ from typing import Any
 import pytest
 
 from curia.core.errors import IllegalMove
-from curia.server import attendant, clock, logs, schema
-from curia.server.attendant import Duty
-from curia.server.house import House
-from tests.server.test_house import in_house, table
+from curia.server import logs
+from curia.server.services import Services
+from curia.server.storage import schema
+from curia.server.tables import clock
+from curia.server.workers import autoplay
+from curia.server.workers.autoplay import Duty
+from tests.server.test_services import table, with_services
 
 SECRET = "order spy veto"
 
@@ -46,7 +49,7 @@ def test_lines_of_one_kind_come_only_so_often(lines: Lines, monkeypatch: pytest.
     for _ in range(1000):
         logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
         logging.getLogger("uvicorn.error").warning("Unsupported upgrade request.")
-    logging.getLogger("curia.house").error("something else")
+    logging.getLogger("curia.services").error("something else")
     found = lines()
     assert len(found) == 2 * 50 + 1
     assert found[-1]["message"] == "something else"
@@ -56,13 +59,13 @@ def test_lines_of_one_kind_come_only_so_often(lines: Lines, monkeypatch: pytest.
 
 
 def test_a_bot_whose_move_is_refused_shows_it_to_nobody(data: Path, lines: Lines) -> None:
-    async def work(house: House) -> None:
-        room, _, _ = await table(house)
+    async def work(services: Services) -> None:
+        room, _, _ = await table(services)
         refused = IllegalMove("move-unreadable", None, move=SECRET)
         duty = Duty("bot", "caesar", 0.0, 3, "", bot="greedy")
-        await attendant._replace(house, room, duty, refused, f"{SECRET}: {refused}")
+        await autoplay._replace(services, room, duty, refused, f"{SECRET}: {refused}")
 
-    in_house(data, work)
+    with_services(data, work)
     logged = lines()
     assert "veto" not in json.dumps(logged)
     assert [line["why"] for line in logged] == ["move-unreadable"]
@@ -71,9 +74,9 @@ def test_a_bot_whose_move_is_refused_shows_it_to_nobody(data: Path, lines: Lines
 
 
 def test_a_log_that_can_not_be_read_shows_no_move(data: Path, lines: Lines) -> None:
-    async def work(house: House) -> None:
-        room, _, _ = await table(house)
-        await house.store.write_all(
+    async def work(services: Services) -> None:
+        room, _, _ = await table(services)
+        await services.store.write_all(
             schema.entries.insert().values(
                 table=room.id, number=room.table.number, seat="caesar", move=f"{SECRET} P", made=1.0
             ),
@@ -83,7 +86,7 @@ def test_a_log_that_can_not_be_read_shows_no_move(data: Path, lines: Lines) -> N
         await room.read(lambda room: None)
         assert room.stopped is not None
 
-    in_house(data, work)
+    with_services(data, work)
     logged = lines()
     assert "veto" not in json.dumps(logged)
     assert [line["why"] for line in logged] == ["record-move, entry 4"]

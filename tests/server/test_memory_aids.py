@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from curia.server import migrations, schema
-from curia.server.rows import SeatRow, TableRow
-from curia.server.store import Store
+from curia.server.storage import migrations, schema
+from curia.server.storage.rows import SeatRow, TableRow
+from curia.server.storage.store import Store
 from tests.server.serving import Client, Json, Server, insert_into_older, serving, started
 
 PAIR = ["cleopatra", "caesar"]

@@ -22,9 +22,10 @@ from alembic.runtime.migration import MigrationContext
 import curia
 from curia.core import proof
 from curia.core.errors import BadInput
-from curia.server import backup, migrations, schema, settings
+from curia.server import settings
 from curia.server.lan import lan_address
-from curia.server.store import Store
+from curia.server.storage import backup, migrations, schema
+from curia.server.storage.store import Store
 from tests.server.postgres import postgres
 from tests.server.serving import Client, Server, free_port, play_out, serving, started
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 import curia
-from curia.server.bots import Bots
-from curia.server.package import Package, fingerprint
+from curia.server.workers.bot_pool import BotPool
+from curia.server.workers.package import Package, fingerprint
 from tests.server.serving import serving
 
 PACKAGE = Path(curia.__file__).parent
@@ -32,7 +32,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return copy(tmp_path_factory.mktemp("made") / "package")
 
 
-def process(bots: Bots) -> int:
+def process(bots: BotPool) -> int:
     """The process that answered last."""
     found = bots._workers[0]._process
     assert found is not None
@@ -42,7 +42,7 @@ def process(bots: Bots) -> int:
 def test_a_worker_changes_to_compiled_rules_between_two_decisions(made: Path, tmp_path: Path) -> None:
     async def work() -> None:
         package = Package(str(tmp_path))
-        bots = Bots(1, 30, package)
+        bots = BotPool(1, 30, package)
         await bots.choose("tiro", VIEW, 0, 1)
         before = process(bots)
         assert not package.compiled
@@ -103,7 +103,7 @@ def test_a_copy_that_does_not_work_is_left_alone(
     async def work() -> None:
         package = Package(str(tmp_path))
         assert package.compiled
-        bots = Bots(1, 60, package)
+        bots = BotPool(1, 60, package)
         chosen = await bots.choose("tiro", VIEW, 0, 1)
         assert chosen.move in VIEW["legal"]
         assert not package.compiled

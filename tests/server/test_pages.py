@@ -5,7 +5,7 @@ import re
 import httpx
 import pytest
 
-from curia.server.pages import BUILT
+from curia.server.http.pages import BUILT
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.skipif(

@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 from curia.core.game import Json
-from curia.server import failures, lobby, playing, replays
-from curia.server.house import House
 from curia.server.refusals import Refused
-from curia.server.replays import Replays
+from curia.server.services import Services
 from curia.server.settings import Settings
-from tests.server.test_house import in_house, table
+from curia.server.tables import lobby, playing
+from curia.server.workers import bot_failures, replays
+from curia.server.workers.replays import Replays
+from tests.server.test_services import table, with_services
 
 
 class Work:
@@ -77,24 +78,24 @@ def test_nothing_is_replayed_twice(data: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_views_of_the_past_are_replayed_there(data: Path) -> None:
-    async def work(house: House) -> None:
-        room, one, _ = await table(house)
+    async def work(services: Services) -> None:
+        room, one, _ = await table(services)
         await room.change(playing.resign(one, None))
-        await lobby.view_at(house, one, room.id, "caesar", 1, "here")
+        await lobby.view_at(services, one, room.id, "caesar", 1, "here")
         with pytest.raises(Refused) as refused:
-            await lobby.view_at(house, one, room.id, "caesar", 0, "here")
+            await lobby.view_at(services, one, room.id, "caesar", 0, "here")
         assert refused.value.status == 429
 
-    in_house(data, work, replays_a_minute=1)
+    with_services(data, work, replays_a_minute=1)
 
 
 def test_failures_do_not_fill_the_disk(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(failures, "_FILES", 5)
+    monkeypatch.setattr(bot_failures, "_FILES", 5)
     folder = data / "failures"
     for number in range(8):
-        failures.keep(folder, f"t-{number}", {"why": "x"})
+        bot_failures.keep(folder, f"t-{number}", {"why": "x"})
     assert sorted(file.name for file in folder.iterdir()) == [f"t-{number}.json" for number in range(3, 8)]
-    monkeypatch.setattr(failures, "_BYTES", 1000)
-    file = failures.keep(folder, "long", {"why": 2000 * "x"})
+    monkeypatch.setattr(bot_failures, "_BYTES", 1000)
+    file = bot_failures.keep(folder, "long", {"why": 2000 * "x"})
     assert list(folder.iterdir()) == [file]
     assert (folder.stat().st_mode & 0o777, file.stat().st_mode & 0o777) == (0o700, 0o600)

@@ -10,8 +10,8 @@ import pytest
 import curia
 from curia.bots.review import review
 from curia.server.refusals import Refused
-from curia.server.reviews import Job, Reviews
 from curia.server.settings import Settings
+from curia.server.workers.reviews import Job, Reviews
 from tests.server.serving import Client, Json, Server, play_out, serving, started
 
 PAIR = ["cleopatra", "caesar"]

@@ -15,14 +15,17 @@ import curia
 from curia.core.errors import IllegalMove
 from curia.games.quovadis.bots import levels
 from curia.locale import say
-from curia.server import clock, lobby, migrations, playing, schema, seating, thinker, wire
-from curia.server.house import House
+from curia.server import wire
 from curia.server.refusals import Refused
-from curia.server.room import Room
-from curia.server.rows import Change, SeatRow, TableRow
-from curia.server.store import Store
+from curia.server.services import Services
+from curia.server.storage import migrations, schema
+from curia.server.storage.rows import Change, SeatRow, TableRow
+from curia.server.storage.store import Store
+from curia.server.tables import clock, lobby, playing, seating
+from curia.server.tables.room import Room
+from curia.server.workers import bot_worker
 from tests.server.serving import Client, Json, Server, insert_into_older, started
-from tests.server.test_house import in_house, key
+from tests.server.test_services import key, with_services
 
 PERSON, BOT = {"kind": "person"}, {"kind": "bot", "bot": "imperator"}
 SAID = {"key": "qv-pitch-price", "args": {"laurels": 2}, "text": "For 2 laurels I support you."}
@@ -69,11 +72,11 @@ def test_nobody_puts_words_into_a_bots_mouth(server: Server) -> None:
     assert line["words"] is None
 
 
-async def quo_vadis(house: House) -> Room:
+async def quo_vadis(services: Services) -> Room:
     """A table of three people, red on turn: bots there would not wait for the test."""
-    people = [await key(house) for _ in range(3)]
-    id, _ = await lobby.open_table(house, people[0], wire.TableWanted(game="quovadis", open=True))
-    room = house.room(id)
+    people = [await key(services) for _ in range(3)]
+    id, _ = await lobby.open_table(services, people[0], wire.TableWanted(game="quovadis", open=True))
+    room = services.room(id)
     for person, seat in zip(people, ("red", "blue", "green"), strict=True):
         await room.change(seating.sit(person, seat, seat, None, None))
     await room.change(playing.start(people[0]))
@@ -88,33 +91,33 @@ async def speaks(room: Room, move: str, seat: str = "", decision: str = "") -> N
 
 
 def test_a_sentence_is_stored_with_its_move(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(house: House) -> None:
-        room, stored = await quo_vadis(house), list[Change]()
-        commit = house.store.commit
+    async def work(services: Services) -> None:
+        room, stored = await quo_vadis(services), list[Change]()
+        commit = services.store.commit
 
         async def watched(change: Change) -> None:
             stored.append(change)
             await commit(change)
 
-        monkeypatch.setattr(house.store, "commit", watched)
+        monkeypatch.setattr(services.store, "commit", watched)
         mover = (room.public or {})["turn"]
         giver = next(seat.seat for seat in room.seats if seat.seat != mover)
         promise = {"by": giver, "to": mover, "kind": "consent"}
         await speaks(room, f"propose {json.dumps({'promises': [promise]})}")
         await speaks(room, "accept 1", giver)
         assert [len(change.entries) for change in stored] == [len(change.chat) for change in stored] == [1, 1]
-        lines = await house.store.chat(room.id)
+        lines = await services.store.chat(room.id)
         assert [(line.seat, line.text) for line in lines] == [(mover, SAID["text"]), (giver, SAID["text"])]
         assert [line.words for line in lines] == [
             {"key": SAID["key"], "args": SAID["args"], "deal": 1} for _ in lines
         ]
 
-    in_house(data, work)
+    with_services(data, work)
 
 
 def test_what_is_not_played_is_not_said(data: Path) -> None:
-    async def work(house: House) -> None:
-        room = await quo_vadis(house)
+    async def work(services: Services) -> None:
+        room = await quo_vadis(services)
         mover = (room.public or {})["turn"]
         with pytest.raises(IllegalMove):
             await speaks(room, "accept 1")
@@ -122,9 +125,9 @@ def test_what_is_not_played_is_not_said(data: Path) -> None:
             await speaks(room, "enter b5", mover, f"{mover}:999")
         room.seat(mover).muted = True
         await speaks(room, "enter b5")
-        assert await house.store.chat(room.id) == []
+        assert await services.store.chat(room.id) == []
 
-    in_house(data, work)
+    with_services(data, work)
 
 
 def test_a_bot_without_words_has_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,7 +136,7 @@ def test_a_bot_without_words_has_a_move(monkeypatch: pytest.MonkeyPatch) -> None
     fails: list[Callable[..., object]] = [lambda *_: 1 / 0, lambda *_: ("no-such-key", {})]
     for wrong in fails:
         monkeypatch.setattr(levels, "explain", wrong)
-        answer = thinker.answer({**asked, "view": view})
+        answer = bot_worker.answer({**asked, "view": view})
         assert (answer["move"] in view["legal"], answer["said"]) == (True, None)
 
 

@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from curia.server import clock, lobby, playing, schema, seating, telling, wire
-from curia.server.house import House
+from curia.server import wire
 from curia.server.refusals import Refused
-from curia.server.room import Room
+from curia.server.services import Services
+from curia.server.storage import schema
+from curia.server.tables import clock, lobby, playing, render, seating
+from curia.server.tables.room import Room
 from tests.server.serving import Client, Json, Server, play_out, started
-from tests.server.test_house import Time, in_house, key, time
+from tests.server.test_services import Time, key, time, with_services
 
 __all__ = ["time"]
 PAIR = ["cleopatra", "caesar"]
@@ -136,25 +138,25 @@ def test_names_go_with_deletion_after_a_bot_took_over(server: Server) -> None:
     assert "green player" not in str(players["red"].get(path))
 
 
-async def three(house: House, **more: Any) -> tuple[Room, dict[str, int]]:
-    keys = {seat: await key(house) for seat in TRIO}
+async def three(services: Services, **more: Any) -> tuple[Room, dict[str, int]]:
+    keys = {seat: await key(services) for seat in TRIO}
     wanted = wire.TableWanted(game="quovadis", seats=[wire.SeatWanted()] * 3, **more)
-    id, invite = await lobby.open_table(house, keys["red"], wanted)
-    room = house.room(id)
+    id, invite = await lobby.open_table(services, keys["red"], wanted)
+    room = services.room(id)
     for seat, holder in keys.items():
         await room.change(seating.sit(holder, seat, NAMES[seat], None, invite))
     await room.change(playing.start(keys["red"]))
     return room, keys
 
 
-async def idle(house: House) -> None:
-    while house._attending:
+async def idle(services: Services) -> None:
+    while services._attending:
         await asyncio.sleep(0.01)
 
 
 def test_a_bot_never_talks_or_plays_under_a_person_s_name(data: Path) -> None:
-    async def work(house: House) -> None:
-        room, _ = await three(house)
+    async def work(services: Services) -> None:
+        room, _ = await three(services)
         seat = room.seat(next(name for name in TRIO if name in room.table.asked))
         await room.change(lambda room: seating.take_over(room, seat))
         decision = room.decision(seat.seat) or ""
@@ -166,17 +168,17 @@ def test_a_bot_never_talks_or_plays_under_a_person_s_name(data: Path) -> None:
             with pytest.raises(Refused):
                 await room.change(act)
         await room.change(playing.move_by_itself(seat.seat, decision, move, None, said, "imperator"))
-        lines = [line for line in await house.store.chat(room.id) if line.seat == seat.seat]
+        lines = [line for line in await services.store.chat(room.id) if line.seat == seat.seat]
         assert [line.name for line in lines] == ["imperator"]
-        assert telling.about(room)["seats"][seat.place]["name"] is None
-        assert telling.about(room)["seats"][seat.place]["stands_for"] == person
+        assert render.about(room)["seats"][seat.place]["name"] is None
+        assert render.about(room)["seats"][seat.place]["stands_for"] == person
 
-    in_house(data, work, bot_seconds=1000.0)
+    with_services(data, work, bot_seconds=1000.0)
 
 
 def test_what_a_bot_was_thinking_is_dropped_when_its_person_comes_back(data: Path) -> None:
-    async def work(house: House) -> None:
-        room, keys = await three(house)
+    async def work(services: Services) -> None:
+        room, keys = await three(services)
         asked = next(name for name in TRIO if name in room.table.asked)
         seat = room.seat(asked)
         await room.change(lambda room: seating.take_over(room, seat))
@@ -189,17 +191,17 @@ def test_what_a_bot_was_thinking_is_dropped_when_its_person_comes_back(data: Pat
         await room.change(playing.move(keys[asked], room.decision(asked) or "", move, "12345678"))
         assert room.table.number > number
 
-    in_house(data, work, bot_seconds=1000.0)
+    with_services(data, work, bot_seconds=1000.0)
 
 
 def test_who_comes_back_after_their_time_has_a_minute(data: Path, time: Time) -> None:
-    async def work(house: House) -> None:
-        room, keys = await three(house, clock={"kind": "live", "seconds": 300, "increment": 5})
+    async def work(services: Services) -> None:
+        room, keys = await three(services, clock={"kind": "live", "seconds": 300, "increment": 5})
         asked = next(name for name in TRIO if name in room.table.asked)
         seat = room.seat(asked)
         time.passed = 310
-        await house.sweep()
-        await idle(house)
+        await services.sweep()
+        await idle(services)
         assert seat.late
         await room.change(lambda room: seating.take_over(room, seat))
         time.passed = 500
@@ -207,12 +209,12 @@ def test_who_comes_back_after_their_time_has_a_minute(data: Path, time: Time) ->
         assert (seat.late, seat.left) == (False, 60.0)
         assert (clock.deadline(room, seat) or 0) == pytest.approx(clock.now() + 60, abs=5)
 
-    in_house(data, work, bot_seconds=1000.0)
+    with_services(data, work, bot_seconds=1000.0)
 
 
 def test_a_bot_uses_nobody_s_time(data: Path, time: Time) -> None:
-    async def work(house: House) -> None:
-        room, keys = await three(house, clock={"kind": "live", "seconds": 300, "increment": 5})
+    async def work(services: Services) -> None:
+        room, keys = await three(services, clock={"kind": "live", "seconds": 300, "increment": 5})
         asked = next(name for name in TRIO if name in room.table.asked)
         seat = room.seat(asked)
         time.passed = 100
@@ -223,25 +225,25 @@ def test_a_bot_uses_nobody_s_time(data: Path, time: Time) -> None:
         await room.change(seating.sit(keys[asked], asked, "Back", None, None))
         assert seat.left == pytest.approx(200, abs=5)
 
-    in_house(data, work, bot_seconds=1000.0)
+    with_services(data, work, bot_seconds=1000.0)
 
 
 def test_the_host_s_part_goes_to_somebody_who_plays(data: Path) -> None:
-    async def work(house: House) -> None:
-        room, keys = await three(house)
+    async def work(services: Services) -> None:
+        room, keys = await three(services)
         await room.change(playing.resign(keys["red"], None))
         assert room.table.host == keys["blue"]
         assert room.may_see(keys["red"])
 
-    in_house(data, work, bot_seconds=1000.0)
+    with_services(data, work, bot_seconds=1000.0)
 
 
 def test_in_a_rematch_a_bot_plays_for_itself(data: Path) -> None:
-    async def work(house: House) -> None:
-        room, keys = await three(house)
+    async def work(services: Services) -> None:
+        room, keys = await three(services)
         for seat in ("green", "blue", "red"):
             await room.change(playing.resign(keys[seat], None))
-        again = house.room(await lobby.rematch(house, keys["red"], room.id))
+        again = services.room(await lobby.rematch(services, keys["red"], room.id))
         await again.read(lambda room: None)
         assert [(seat.kind, seat.name, seat.former, seat.former_name) for seat in again.seats] == [
             ("person", "Livia", None, None),
@@ -250,16 +252,16 @@ def test_in_a_rematch_a_bot_plays_for_itself(data: Path) -> None:
         ]
         assert not again.may_see(keys["green"])
 
-    in_house(data, work, bot_seconds=1000.0)
+    with_services(data, work, bot_seconds=1000.0)
 
 
 def test_keys_of_who_may_come_back_are_kept(data: Path, time: Time) -> None:
-    async def work(house: House) -> None:
-        room, keys = await three(house)
+    async def work(services: Services) -> None:
+        room, keys = await three(services)
         await room.change(playing.resign(keys["green"], None))
         time.passed = 91 * 86_400
-        await house.tidy()
-        rows = await house.store.rows(sa.select(schema.keys.c.id))
+        await services.tidy()
+        rows = await services.store.rows(sa.select(schema.keys.c.id))
         assert {row["id"] for row in rows} == set(keys.values())
 
-    in_house(data, work, bot_seconds=1000.0, playing_days=1e6)
+    with_services(data, work, bot_seconds=1000.0, playing_days=1e6)

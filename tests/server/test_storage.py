@@ -24,8 +24,9 @@ import pytest
 
 from curia.core.errors import BadInput
 from curia.locale import say
-from curia.server import backup, webhook
+from curia.server.live import webhook
 from curia.server.refusals import Refused
+from curia.server.storage import backup
 from tests.server.postgres import postgres
 from tests.server.serving import Server, free_port, serving, started
 

@@ -11,9 +11,9 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from curia.server import backup, schema
-from curia.server.rows import Change, EntryRow, SeatRow, TableRow
-from curia.server.store import Conflict, Store
+from curia.server.storage import backup, schema
+from curia.server.storage.rows import Change, EntryRow, SeatRow, TableRow
+from curia.server.storage.store import Conflict, Store
 
 IDS = ["one", "two", "three"]
 

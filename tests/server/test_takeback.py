@@ -10,11 +10,12 @@ import pytest
 import curia
 from curia.core import takeback
 from curia.core.match import HOST, Match
-from curia.server import lobby, playing, seating, wire
-from curia.server.house import House
-from curia.server.room import Room
+from curia.server import wire
+from curia.server.services import Services
+from curia.server.tables import lobby, playing, seating
+from curia.server.tables.room import Room
 from tests.server.serving import Client, Json, Server, started
-from tests.server.test_house import in_house, key
+from tests.server.test_services import key, with_services
 
 ALONE = [{"kind": "person"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 
@@ -209,15 +210,15 @@ def test_a_move_against_bots_can_be_taken_back_after_their_answers(server: Serve
 
 
 def test_bots_who_play_for_people_who_may_come_back_count_as_people(data: Path) -> None:
-    async def work(house: House) -> None:
-        one, two = await key(house), await key(house)
+    async def work(services: Services) -> None:
+        one, two = await key(services), await key(services)
         wanted = wire.TableWanted(
             game="quovadis",
             open=True,
             seats=[wire.SeatWanted(), wire.SeatWanted(), wire.SeatWanted(kind="bot", bot="tiro")],
         )
-        id, _ = await lobby.open_table(house, one, wanted)
-        room: Room = house.room(id)
+        id, _ = await lobby.open_table(services, one, wanted)
+        room: Room = services.room(id)
         for holder, seat in ((one, "red"), (two, "blue")):
             await room.change(seating.sit(holder, seat, seat, None, None))
         await room.change(playing.start(one))
@@ -228,4 +229,4 @@ def test_bots_who_play_for_people_who_may_come_back_count_as_people(data: Path) 
         await room.change(playing.resign(two, None))
         assert room.alone
 
-    in_house(data, work, bot_seconds=1000.0)
+    with_services(data, work, bot_seconds=1000.0)

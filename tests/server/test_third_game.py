@@ -15,12 +15,13 @@ from curia.core.errors import IllegalMove
 from curia.core.game import Json, StandingAnswers
 from curia.core.match import CHANCE, HOST, Entry
 from curia.games import GROUP, Kit, kits
-from curia.server import clock, lobby, playing, seating, telling, wire
-from curia.server.house import House
+from curia.server import wire
 from curia.server.refusals import Refused
-from curia.server.room import Room
+from curia.server.services import Services
+from curia.server.tables import clock, lobby, playing, render, seating
+from curia.server.tables.room import Room
 from tests.core.tricks import Tricks
-from tests.server.test_house import Time, in_house, key
+from tests.server.test_services import Time, key, with_services
 
 SEATS = ("north", "east", "west")
 
@@ -64,15 +65,15 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     return Time(monkeypatch)
 
 
-async def table(house: House, bots: int = 0, **more: Any) -> tuple[Room, dict[str, int]]:
+async def table(services: Services, bots: int = 0, **more: Any) -> tuple[Room, dict[str, int]]:
     """A table of people, the last seats with bots; by seat, whose key it is."""
     people = SEATS[: 3 - bots]
     wanted = [wire.SeatWanted()] * len(people) + [wire.SeatWanted(kind="bot", bot="random")] * bots
-    keys = {seat: await key(house) for seat in people}
+    keys = {seat: await key(services) for seat in people}
     id, _ = await lobby.open_table(
-        house, keys["north"], wire.TableWanted(game="tricks", open=True, seats=wanted, **more)
+        services, keys["north"], wire.TableWanted(game="tricks", open=True, seats=wanted, **more)
     )
-    room = house.room(id)
+    room = services.room(id)
     for seat, holder in keys.items():
         await room.change(seating.sit(holder, seat, seat, None, None))
     await room.change(playing.start(keys["north"]))
@@ -111,23 +112,23 @@ def refused(because: str) -> Callable[[Exception], bool]:
 
 
 def test_people_play_it_to_the_end(data: Path, game: type[Tricks]) -> None:
-    async def work(house: House) -> None:
-        room, keys = await table(house)
+    async def work(services: Services) -> None:
+        room, keys = await table(services)
         for number in range(12):
-            assert telling.play(await room.read(lambda room: room), "west", number)
+            assert render.play(await room.read(lambda room: room), "west", number)
             await play(room, keys)
         result = await over(room)
         assert sum(result["points"].values()) == 4
         assert [seat for seat, _ in await log(room)].count(CHANCE) == 1
 
-    in_house(data, work)
+    with_services(data, work)
 
 
 def test_a_move_that_comes_late_is_stale_and_one_out_of_turn_has_no_leave(
     data: Path, game: type[Tricks]
 ) -> None:
-    async def work(house: House) -> None:
-        room, keys = await table(house)
+    async def work(services: Services) -> None:
+        room, keys = await table(services)
         seat, decision, legal = await look(room)
         with pytest.raises(IllegalMove):
             await room.change(playing.move(keys[seat], decision, "play c1", "request-0"))
@@ -141,12 +142,12 @@ def test_a_move_that_comes_late_is_stale_and_one_out_of_turn_has_no_leave(
             with pytest.raises(Refused, check=refused("server-stale")):
                 await room.change(playing.move(keys[seat], named, legal[0], "request-2"))
 
-    in_house(data, work)
+    with_services(data, work)
 
 
 def test_only_what_the_game_says_can_be_taken_back(data: Path, game: type[Tricks]) -> None:
-    async def work(house: House) -> None:
-        room, keys = await table(house, takeback=True)
+    async def work(services: Services) -> None:
+        room, keys = await table(services, takeback=True)
         seat, first, legal = await look(room)
         await play(room, keys)
         number = await room.read(lambda room: room.table.number)
@@ -165,12 +166,12 @@ def test_only_what_the_game_says_can_be_taken_back(data: Path, game: type[Tricks
         with pytest.raises(Refused, check=refused("server-takeback")):
             await room.change(playing.take_back(keys[seat], None, number))
 
-    in_house(data, work, veto_least=0.0, veto_most=0.0)
+    with_services(data, work, veto_least=0.0, veto_most=0.0)
 
 
 def test_a_clock_runs_out_and_a_bot_stands_in(data: Path, game: type[Tricks], time: Time) -> None:
-    async def work(house: House) -> None:
-        room, keys = await table(house, clock={"kind": "live", "seconds": 60, "increment": 0})
+    async def work(services: Services) -> None:
+        room, keys = await table(services, clock={"kind": "live", "seconds": 60, "increment": 0})
         await play(room, keys)
         seat, _, _ = await look(room)
         time.passed += 70.0
@@ -186,12 +187,12 @@ def test_a_clock_runs_out_and_a_bot_stands_in(data: Path, game: type[Tricks], ti
                 await asyncio.sleep(0.02)
         assert (await over(room))["reason"] == "T-4"
 
-    in_house(data, work, bot_seconds=0.0, veto_least=0.0, veto_most=0.0)
+    with_services(data, work, bot_seconds=0.0, veto_least=0.0, veto_most=0.0)
 
 
 def test_somebody_plays_against_bots(data: Path, game: type[Tricks]) -> None:
-    async def work(house: House) -> None:
-        room, keys = await table(house, bots=2)
+    async def work(services: Services) -> None:
+        room, keys = await table(services, bots=2)
         async with asyncio.timeout(60):
             while await room.read(lambda room: room.table.result is None):
                 if await room.read(lambda room: "north" in room.table.asked):
@@ -201,12 +202,12 @@ def test_somebody_plays_against_bots(data: Path, game: type[Tricks]) -> None:
         assert {seat for seat, _ in entries} == {CHANCE, *SEATS}
         assert all(seat != HOST for seat, _ in entries)
 
-    in_house(data, work, bot_seconds=0.0, veto_least=0.0, veto_most=0.0)
+    with_services(data, work, bot_seconds=0.0, veto_least=0.0, veto_most=0.0)
 
 
 def test_timed_questions_and_standing_answers_are_the_games(data: Path, game: type[Tricks]) -> None:
-    async def work(house: House) -> None:
-        room, keys = await table(house)
+    async def work(services: Services) -> None:
+        room, keys = await table(services)
         seat, decision, legal = await look(room)
         wait = await room.read(playing.pause(keys[seat], decision, "request-0"))
         answers = {"lead": "lowest"}
@@ -224,7 +225,7 @@ def test_timed_questions_and_standing_answers_are_the_games(data: Path, game: ty
         row = await room.read(lambda room: room.seat(seat))
         assert clock.standing_answer(room, row) == min(legal)
 
-    in_house(data, work, veto_least=100.0, veto_most=300.0)
+    with_services(data, work, veto_least=100.0, veto_most=300.0)
 
 
 def test_it_gets_hints_and_a_review(game: type[Tricks]) -> None:

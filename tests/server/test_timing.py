@@ -10,15 +10,19 @@ import pytest
 import sqlalchemy as sa
 
 from curia.core import proof
-from curia.server import attendant, clock, limits, playing, schema, stream, telling
-from curia.server.bots import Worker
-from curia.server.house import House
+from curia.server import limits
+from curia.server.live import stream
+from curia.server.live.stream import Listener, Position
 from curia.server.refusals import Refused
-from curia.server.room import Room
+from curia.server.services import Services
 from curia.server.settings import Settings
-from curia.server.stream import Listener, Position
+from curia.server.storage import schema
+from curia.server.tables import clock, playing, render
+from curia.server.tables.room import Room
+from curia.server.workers import autoplay
+from curia.server.workers.bot_pool import Worker
 from tests.server.postgres import postgres
-from tests.server.test_house import Time, in_house, table
+from tests.server.test_services import Time, table, with_services
 
 HEARTBEAT = ": still here\n\n"
 
@@ -45,10 +49,12 @@ class Seconds:
             await self.events.pop(at)()
 
 
-async def heartbeats(house: House, seconds: Seconds, listening: int, room: Room, count: int) -> list[float]:
+async def heartbeats(
+    services: Services, seconds: Seconds, listening: int, room: Room, count: int
+) -> list[float]:
     """When the first heartbeats come, in seconds after the stream was opened."""
     opened, found = seconds.now, []
-    messages = stream.listen(house, listening, [room.id], {})
+    messages = stream.listen(services, listening, [room.id], {})
     async for message in messages:
         if message == HEARTBEAT:
             found.append(seconds.now - opened)
@@ -59,42 +65,42 @@ async def heartbeats(house: House, seconds: Seconds, listening: int, room: Room,
 
 
 def test_a_standing_answer_moves_no_heartbeat(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(house: House) -> None:
-        room, one, two = await table(house)
+    async def work(services: Services) -> None:
+        room, one, two = await table(services)
         answers = {3.0: {"spy": "veto"}, 9.5: {"spy": "allow"}}
         stand = {at: partial(room.change, playing.stand(two, None, given)) for at, given in answers.items()}
         seconds = Seconds(monkeypatch, stand)
-        assert await heartbeats(house, seconds, one, room, 3) == [15.0, 30.0, 45.0]
+        assert await heartbeats(services, seconds, one, room, 3) == [15.0, 30.0, 45.0]
         assert not seconds.events
 
-    in_house(data, work)
+    with_services(data, work)
 
 
 def test_public_news_move_no_heartbeat_either(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(house: House) -> None:
-        room, one, two = await table(house)
+    async def work(services: Services) -> None:
+        room, one, two = await table(services)
         says = {7.0: lambda: room.change(playing.say(two, None, "Ave", "request-1"))}
-        assert await heartbeats(house, Seconds(monkeypatch, says), one, room, 2) == [15.0, 30.0]
+        assert await heartbeats(services, Seconds(monkeypatch, says), one, room, 2) == [15.0, 30.0]
 
-    in_house(data, work)
+    with_services(data, work)
 
 
 def test_a_standing_answer_wakes_only_its_own_player(data: Path) -> None:
-    async def work(house: House) -> None:
-        room, one, two = await table(house)
-        listeners = {who: house.hub.open(who) for who in (one, two)}
+    async def work(services: Services) -> None:
+        room, one, two = await table(services)
+        listeners = {who: services.hub.open(who) for who in (one, two)}
         for listener in listeners.values():
-            house.hub.follow(listener, room.id)
+            services.hub.follow(listener, room.id)
         await room.change(playing.stand(two, None, {"spy": "veto"}))
         assert listeners[two].marked == {room.id}
         assert not listeners[one].marked
 
-    in_house(data, work)
+    with_services(data, work)
 
 
 def test_a_standing_answer_wakes_nobody_else_in_another_process(data: Path) -> None:
     async def work(database: str) -> None:
-        here, there = (House(Settings(data / name, database)) for name in ("here", "there"))
+        here, there = (Services(Settings(data / name, database)) for name in ("here", "there"))
         await here.open()
         await there.open()
         try:
@@ -123,10 +129,10 @@ def test_a_standing_answer_wakes_nobody_else_in_another_process(data: Path) -> N
 VETO = (1.0, 3.0)
 
 
-async def asked_for_a_veto(house: House) -> tuple[Room, str]:
+async def asked_for_a_veto(services: Services) -> tuple[Room, str]:
     """A live table where an action card was just played: the room, and who is asked."""
     clock_wanted = {"kind": "live", "seconds": 600, "increment": 0}
-    room, _, _ = await table(house, clock=clock_wanted, options={"actions": "shuffled"})
+    room, _, _ = await table(services, clock=clock_wanted, options={"actions": "shuffled"})
     for number in range(400):
         public = await room.read(lambda room: room.public or {})
         if public["phase"]["name"] == "veto":
@@ -163,20 +169,20 @@ def test_a_veto_question_costs_no_time_up_to_the_longest_pause(
 ) -> None:
     """A standing answer comes after a delay between VETO_LEAST and VETO_MOST; so may a person's."""
 
-    async def work(house: House) -> None:
-        room, seat = await asked_for_a_veto(house)
+    async def work(services: Services) -> None:
+        room, seat = await asked_for_a_veto(services)
         row = room.seat(seat)
         before = row.left
         time.passed += thought
         await answer(room, seat, 1000, "allow")
         assert row.left == before
 
-    in_house(data, work, veto_least=VETO[0], veto_most=VETO[1])
+    with_services(data, work, veto_least=VETO[0], veto_most=VETO[1])
 
 
 def test_longer_thought_is_charged(data: Path, time: Time) -> None:
-    async def work(house: House) -> None:
-        room, seat = await asked_for_a_veto(house)
+    async def work(services: Services) -> None:
+        room, seat = await asked_for_a_veto(services)
         row = room.seat(seat)
         before = row.left or 0.0
         deadline = clock.deadline(room, row)
@@ -185,18 +191,18 @@ def test_longer_thought_is_charged(data: Path, time: Time) -> None:
         await answer(room, seat, 1000, "allow")
         assert row.left == pytest.approx(before - 10, abs=1)
 
-    in_house(data, work, veto_least=VETO[0], veto_most=VETO[1])
+    with_services(data, work, veto_least=VETO[0], veto_most=VETO[1])
 
 
 def test_the_clock_shows_whole_seconds(data: Path, time: Time) -> None:
-    async def work(house: House) -> None:
-        room, seat = await asked_for_a_veto(house)
+    async def work(services: Services) -> None:
+        room, seat = await asked_for_a_veto(services)
         time.passed += 5.4321
         await answer(room, seat, 1000, "allow")
         assert any(seat["left"] for seat in room.about["seats"])
         assert all(isinstance(seat["left"], int) for seat in room.about["seats"])
 
-    in_house(data, work)
+    with_services(data, work)
 
 
 def parts(key: int, number: int, room: Room) -> Any:
@@ -205,19 +211,19 @@ def parts(key: int, number: int, room: Room) -> Any:
 
 
 def test_made_up_positions_of_a_listener_keep_nothing_in_memory(data: Path) -> None:
-    async def work(house: House) -> None:
-        room, one, _ = await table(house)
+    async def work(services: Services) -> None:
+        room, one, _ = await table(services)
         for number in range(1_000_000, 1_000_200):
             found = await room.read(partial(parts, one, number))
             assert found is not None
         assert len(room.rendered) == 1
 
-    in_house(data, work)
+    with_services(data, work)
 
 
 def test_what_was_long_ago_is_not_kept_either(data: Path) -> None:
-    async def work(house: House) -> None:
-        room, one, _ = await table(house)
+    async def work(services: Services) -> None:
+        room, one, _ = await table(services)
         for number in range(60):
             public = await room.read(lambda room: room.public or {})
             await answer(room, public["to_act"][0], number)
@@ -226,9 +232,9 @@ def test_what_was_long_ago_is_not_kept_either(data: Path) -> None:
         for mark in marks:
             found = await room.read(partial(parts, one, mark))
             assert found is not None
-        assert len(room.rendered) <= telling._RECENT + 1
+        assert len(room.rendered) <= render._RECENT + 1
 
-    in_house(data, work)
+    with_services(data, work)
 
 
 @pytest.mark.parametrize("step", [-3600.0, 3600.0])
@@ -265,7 +271,7 @@ def answered(data: Path, monkeypatch: pytest.MonkeyPatch, thinking: float) -> tu
     found: list[float] = []
     alarm = Alarm(monkeypatch)
     monkeypatch.setattr(proof, "make_secret", lambda: bytes(32))
-    monkeypatch.setattr(House, "attend", lambda house, room: None)
+    monkeypatch.setattr(Services, "attend", lambda services, room: None)
 
     async def ask(worker: Worker, question: Any, limit: float) -> Any:
         alarm.now += thinking
@@ -273,8 +279,8 @@ def answered(data: Path, monkeypatch: pytest.MonkeyPatch, thinking: float) -> tu
 
     monkeypatch.setattr(Worker, "ask", ask)
 
-    async def work(house: House) -> None:
-        room, seat = await asked_for_a_veto(house)
+    async def work(services: Services) -> None:
+        room, seat = await asked_for_a_veto(services)
 
         def replace(room: Room) -> None:
             row = room.seat(seat)
@@ -282,23 +288,23 @@ def answered(data: Path, monkeypatch: pytest.MonkeyPatch, thinking: float) -> tu
 
         await room.change(replace)
         began, number = alarm.now, room.table.number
-        async with house.bots._queue.take("somebody else"):
-            answering = asyncio.create_task(attendant.attend(house, room))
-            while not house.bots._queue.waiting(house.owner(room)):
+        async with services.bots._queue.take("somebody else"):
+            answering = asyncio.create_task(autoplay.attend(services, room))
+            while not services.bots._queue.waiting(services.owner(room)):
                 await asyncio.sleep(0)
-            after_it = asyncio.create_task(free(house))
+            after_it = asyncio.create_task(free(services))
             await asyncio.sleep(0)
             alarm.now += 30
         await asyncio.gather(answering, after_it)
         found.append(after_it.result() - began)
         made = sa.select(schema.entries.c.made).where(schema.entries.c.number == number)
-        found.append((await house.store.rows(made))[0]["made"] - began)
+        found.append((await services.store.rows(made))[0]["made"] - began)
 
-    async def free(house: House) -> float:
-        async with house.bots._queue.take("whoever is next"):
+    async def free(services: Services) -> float:
+        async with services.bots._queue.take("whoever is next"):
             return alarm.now
 
-    in_house(data, work)
+    with_services(data, work)
     return found[0], found[1]
 
 

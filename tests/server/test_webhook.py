@@ -5,7 +5,7 @@ import socket
 
 import pytest
 
-from curia.server import webhook
+from curia.server.live import webhook
 from curia.server.refusals import Refused
 from tests.server.serving import Server, started
 

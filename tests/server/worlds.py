@@ -130,7 +130,7 @@ def _scripted(port: str) -> None:
     """Serve tables whose first nonce names a file with the log to be played."""
     from curia.core import proof
     from curia.core.match import Match
-    from curia.server.bots import Bots, Chosen
+    from curia.server.workers.bot_pool import BotPool, Chosen
     from curia.terminal import main
 
     folder = Path(os.environ["CURIA_DATA"]) / "worlds"
@@ -158,7 +158,7 @@ def _scripted(port: str) -> None:
             match._enter(*script.log[len(match._log)])
 
     async def choose(
-        bots: Bots, bot: str, view: Any, seconds: float, seed: int, owner: str, keep: float
+        bots: BotPool, bot: str, view: Any, seconds: float, seed: int, owner: str, keep: float
     ) -> Chosen:
         """What the log says; once the test has seen all that came before, so that no message is joined."""
         if seed not in answers:
@@ -169,7 +169,7 @@ def _scripted(port: str) -> None:
             await asyncio.sleep(0.005)
         return Chosen(move)
 
-    async def choose_offer(bots: Bots, bot: str, view: Any, owner: str) -> None:
+    async def choose_offer(bots: BotPool, bot: str, view: Any, owner: str) -> None:
         return None
 
     original = Match.roll
@@ -179,8 +179,8 @@ def _scripted(port: str) -> None:
 
     Match.roll = either  # type: ignore[assignment, method-assign]
     proof.chance = Script
-    Bots.choose = choose  # type: ignore[assignment, method-assign]
-    Bots.choose_offer = choose_offer  # type: ignore[assignment, method-assign]
+    BotPool.choose = choose  # type: ignore[assignment, method-assign]
+    BotPool.choose_offer = choose_offer  # type: ignore[assignment, method-assign]
     sys.exit(main(["serve", "--no-browser", "--port", port]))
 
 

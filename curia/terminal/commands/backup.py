@@ -14,7 +14,8 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, console: Console) -> int:
-    from curia.server import backup, settings
+    from curia.server import settings
+    from curia.server.storage import backup
 
     try:
         rows = asyncio.run(backup.back_up(settings.read(os.environ).database, Path(args.file)))
@@ -25,7 +26,8 @@ def run(args: Namespace, console: Console) -> int:
 
 
 def restore(args: Namespace, console: Console) -> int:
-    from curia.server import backup, settings
+    from curia.server import settings
+    from curia.server.storage import backup
 
     try:
         rows = asyncio.run(backup.restore(settings.read(os.environ).database, Path(args.file)))

@@ -1,0 +1,1 @@
+"""HTTP: routes, middleware, messages for errors, and the limits of a connection."""

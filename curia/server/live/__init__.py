@@ -1,0 +1,1 @@
+"""What reaches clients by itself: event streams, webhooks, notifications between processes."""

@@ -1,0 +1,1 @@
+"""The database: rows, transactions, migrations, backups and the heartbeat."""

@@ -1,0 +1,1 @@
+"""Tables: who sits where, what is played and asked, clocks, and what each client is shown."""
