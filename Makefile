@@ -14,7 +14,7 @@ SOURCES := $(shell find web/src curia/locale curia/games/*/content -type f -not 
 	web/index.html web/package-lock.json web/vite.config.ts
 
 .PHONY: play client types docs tools check test test-fast test-long lint lint-python lint-client format system \
-	release-check bench lock clean
+	release-check bench lock clean art
 
 # Where there is a C compiler, the rules are compiled meanwhile; bots use them as soon as they are there.
 play: .venv/.curia $(CLIENT)
@@ -77,6 +77,10 @@ system:
 
 bench: .venv/.tools
 	@$(BIN)/python -m bench
+
+# The pictures: flat drawings laid in stone, one core, only those that changed. The results are committed.
+art: .venv/.tools
+	@$(BIN)/python -m art.build
 
 # Needs uv (https://docs.astral.sh/uv/). The locks hold versions and hashes, and no addresses.
 LOCK := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
