@@ -137,3 +137,32 @@ def test_what_is_forbidden_is_noticed(here: str, line: str) -> None:
 )
 def test_what_is_allowed_is_let_through(here: str, line: str) -> None:
     assert forbidden(line, f"curia.{here}.module", f"curia.{here}") == []
+
+
+def cycles(graph: dict[str, set[str]]) -> list[list[str]]:
+    """Modules that import each other, by whatever way round: what is left once no end can be taken off."""
+    left = {module: set(targets) for module, targets in graph.items()}
+    while ends := [module for module, targets in left.items() if not targets & left.keys()]:
+        for module in ends:
+            del left[module]
+    return sorted([module, *sorted(targets & left.keys())] for module, targets in left.items())
+
+
+def server_graph() -> dict[str, set[str]]:
+    """What each module of the server imports of the server, also under TYPE_CHECKING and inside functions."""
+    files = {names(file)[0]: file for file in FILES if file.is_relative_to(PACKAGE / "server")}
+    graph: dict[str, set[str]] = {}
+    for module, file in files.items():
+        named = set(imported(file.read_text(encoding="utf-8"), names(file)[1]))
+        targets = {name if name in files else name.rpartition(".")[0] for name in named}
+        graph[module] = targets & files.keys() - {module}
+    return graph
+
+
+def test_no_modules_of_the_server_import_each_other() -> None:
+    assert cycles(server_graph()) == []
+
+
+def test_a_cycle_is_noticed() -> None:
+    graph = {"room": {"clock", "store"}, "clock": {"room"}, "store": set[str]()}
+    assert cycles(graph) == [["clock", "room"], ["room", "clock"]]

@@ -3,21 +3,35 @@
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from sqlalchemy.engine import make_url
 
-from curia.server.storage.store import CHANNEL
-
-if TYPE_CHECKING:
-    from curia.server.services import Services
+from curia.server.live.stream import Hub
+from curia.server.storage.store import CHANNEL, Store
 
 log = logging.getLogger("curia.notifications")
 _ASK_SECONDS = 10.0
 _ANSWER_SECONDS = 5.0
 
 
-async def hear(services: "Services", address: str) -> None:
+class Notified(Protocol):
+    """What hears of changes in other processes."""
+
+    @property
+    def store(self) -> Store: ...
+
+    @property
+    def hub(self) -> Hub: ...
+
+    def look_again(self) -> None: ...
+
+    def forget_keys(self, *gone: int) -> None: ...
+
+    def elsewhere(self, id: str, audience: frozenset[int] | None = None) -> None: ...
+
+
+async def hear(services: Notified, address: str) -> None:
     """Listen for as long as the server runs; after a lost connection, look everywhere."""
     import asyncpg  # type: ignore[import-untyped]
 
@@ -48,7 +62,7 @@ async def _until_lost(connection: Any, lost: asyncio.Event) -> None:
             await connection.execute("SELECT 1")
 
 
-def _heard(services: "Services", payload: Any) -> None:
+def _heard(services: Notified, payload: Any) -> None:
     """`process tTABLE`; `process pTABLE KEY ...` if only these keys may notice; `process kKEY TABLE` when a
     client has got or lost a table; `process dKEY` when it has gone for good."""
     process, word, *rest = str(payload).split(" ")

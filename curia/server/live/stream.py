@@ -11,15 +11,14 @@ import asyncio
 import re
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 
 from curia.core.game import Json
+from curia.server.limits import Unread
 from curia.server.refusals import Refused
+from curia.server.storage.store import Store
 from curia.server.tables import clock, render
 from curia.server.tables.room import Room
-
-if TYPE_CHECKING:
-    from curia.server.services import Services
 
 HEARTBEAT = 15.0
 _PART = 65_536
@@ -160,8 +159,25 @@ def position_text(positions: dict[str, Position]) -> str:
     return ";".join(f"{table}:{at.number}.{at.public}.{at.said}" for table, at in positions.items())
 
 
+class Source(Protocol):
+    """What a stream needs of the server."""
+
+    @property
+    def hub(self) -> Hub: ...
+
+    @property
+    def store(self) -> Store: ...
+
+    @property
+    def unread(self) -> Unread: ...
+
+    def room(self, id: str) -> Room: ...
+
+    async def is_key(self, key: int) -> bool: ...
+
+
 async def listen(
-    services: "Services", key: int, tables: list[str], positions: dict[str, Position], address: str = ""
+    services: Source, key: int, tables: list[str], positions: dict[str, Position], address: str = ""
 ) -> AsyncIterator[str]:
     """The stream of one client, as text; it ends when the server does."""
     listener = services.hub.open(key, address)
@@ -180,7 +196,7 @@ async def listen(
 
 
 async def _messages(
-    services: "Services", listener: Listener, positions: dict[str, Position]
+    services: Source, listener: Listener, positions: dict[str, Position]
 ) -> AsyncIterator[str]:
     private: dict[str, Json] = {}
     positions = {table: at for table, at in positions.items() if table in listener.tables}
@@ -207,7 +223,7 @@ async def _messages(
 
 
 async def _message(
-    services: "Services",
+    services: Source,
     listener: Listener,
     table: str,
     positions: dict[str, Position],

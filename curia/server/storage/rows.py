@@ -5,8 +5,9 @@ from typing import Any
 
 from curia.core.game import Json
 from curia.core.proof import NEWEST
-from curia.server.tables.decisions import Asked
 
+# What was asked, and when: [facts, number], by seat; under "" the turn itself, if others may speak in it.
+Asked = dict[str, list[str | int]]
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
 PERSON, BOT = "person", "bot"
 

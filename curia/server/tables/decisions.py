@@ -9,9 +9,7 @@ which ones, the game says.
 from typing import Any
 
 from curia.core.game import Game, Json
-
-# What was asked, and when: [facts, number], by seat; under "" the turn itself, if others may speak in it.
-Asked = dict[str, list[str | int]]
+from curia.server.storage.rows import Asked
 
 
 def ask(game: Game[Any], view: Json, number: int, movers: set[str], before: Asked) -> Asked:

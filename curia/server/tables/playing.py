@@ -12,7 +12,8 @@ from curia.core.match import HOST, Match
 from curia.server.refusals import Refused, forbidden
 from curia.server.storage.rows import BOT, OVER, PLAYING, WAITING, ChatRow, SeatRow
 from curia.server.tables import clock, decisions, seating
-from curia.server.tables.room import Room, Sender
+from curia.server.tables.room import Room
+from curia.server.tables.state import Sender
 
 Act = Callable[[Room], None]
 # As long as any move without a deal once a match has become long: those are possible to its end.

@@ -1,22 +1,20 @@
 """What is told of a room, and to whom. All of it is built from nothing, like a view."""
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from curia.core import proof, takeback
 from curia.core.game import Json
 from curia.server.storage.rows import BOT, PERSON, PLAYING, WAITING, ChatRow, SeatRow
 from curia.server.tables import clock
-
-if TYPE_CHECKING:
-    from curia.server.tables.room import Room
+from curia.server.tables.state import TableState
 
 # How many entries ago a listener may have heard the last news, for the answer to be kept for others.
 _RECENT = 16
 _USUAL = 300_000
 
 
-def about(room: "Room") -> Json:
+def about(room: TableState) -> Json:
     """The table as everyone sees it."""
     table = room.table
     return {
@@ -51,7 +49,7 @@ def about(room: "Room") -> Json:
     }
 
 
-def _seat(room: "Room", seat: SeatRow) -> Json:
+def _seat(room: TableState, seat: SeatRow) -> Json:
     clocked = room.table.clock is not None and seat.kind == PERSON
     return {
         "seat": seat.seat,
@@ -73,7 +71,7 @@ def _seat(room: "Room", seat: SeatRow) -> Json:
     }
 
 
-def yours(room: "Room", key: int | None) -> Json:
+def yours(room: TableState, key: int | None) -> Json:
     """What only one client knows of the table: which seats are its own, and what it left with the server."""
     held = room.held(key)
     return {
@@ -91,7 +89,7 @@ def yours(room: "Room", key: int | None) -> Json:
     }
 
 
-def play(room: "Room", seat: str | None, since: int) -> str:
+def play(room: TableState, seat: str | None, since: int) -> str:
     """The match as this seat sees it, with what is new since the record had so many entries; as JSON."""
     # Of what is not in the match and its log, only whether somebody is alone changes anything.
     kept = (seat, since, room.alone)

@@ -17,7 +17,8 @@ from curia.server import tokens
 from curia.server.refusals import Refused, forbidden
 from curia.server.storage.rows import BOT, PERSON, PLAYING, WAITING, ChatRow, SeatRow
 from curia.server.tables import clock
-from curia.server.tables.room import Room, Sender
+from curia.server.tables.room import Room
+from curia.server.tables.state import Sender
 
 Act = Callable[[Room], None]
 CHOICES = ("bot", "wait", "end")

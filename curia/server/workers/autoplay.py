@@ -6,7 +6,7 @@ starts it for what a process that is gone has left behind.
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 
 from curia.bots import simpler
 from curia.bots.external import BotFailed
@@ -14,18 +14,33 @@ from curia.bots.speaking import may_speak
 from curia.core import proof
 from curia.core.errors import CuriaError, IllegalMove
 from curia.core.game import Json
+from curia.server.metrics import Metrics
 from curia.server.refusals import Refused
+from curia.server.settings import Settings
 from curia.server.storage.rows import BOT, PLAYING, SeatRow
 from curia.server.tables import clock, playing
 from curia.server.tables.room import Room
 from curia.server.workers import bot_failures
-
-if TYPE_CHECKING:
-    from curia.server.services import Services
+from curia.server.workers.bot_pool import BotPool
 
 log = logging.getLogger("curia.autoplay")
 # What is due later is left to the sweeper.
 SOON = 60.0
+
+
+class Needs(Protocol):
+    """What autoplay needs of the server."""
+
+    @property
+    def settings(self) -> Settings: ...
+
+    @property
+    def bots(self) -> BotPool: ...
+
+    @property
+    def metrics(self) -> Metrics: ...
+
+    def owner(self, room: Room) -> str: ...
 
 
 class Duty(NamedTuple):
@@ -45,7 +60,7 @@ class Duty(NamedTuple):
     """For how many of them at least it keeps its worker."""
 
 
-async def attend(services: "Services", room: Room) -> None:
+async def attend(services: Needs, room: Room) -> None:
     """Do what is due until nothing is due soon."""
     offered: set[tuple[str, int]] = set()
     while True:
@@ -104,7 +119,7 @@ def _duty(room: Room, seat: SeatRow, kind: str, at: float, move: str = "") -> Du
     return Duty(kind, seat.seat, at, number, decision, move, None, seat.bot or "", view, seed, delay, keep)
 
 
-async def _offer(services: "Services", room: Room, duty: Duty) -> None:
+async def _offer(services: Needs, room: Room, duty: Duty) -> None:
     try:
         chosen = await services.bots.choose_offer(duty.bot, duty.view, services.owner(room))
     except BotFailed as failed:
@@ -115,7 +130,7 @@ async def _offer(services: "Services", room: Room, duty: Duty) -> None:
         await _play(room, duty._replace(move=chosen.move, said=chosen.said))
 
 
-async def _bot(services: "Services", room: Room, duty: Duty) -> None:
+async def _bot(services: Needs, room: Room, duty: Duty) -> None:
     seconds = services.settings.thinking_seconds
     try:
         owner = services.owner(room)
@@ -143,7 +158,7 @@ async def _play(room: Room, duty: Duty) -> IllegalMove | None:
     return None
 
 
-async def _replace(services: "Services", room: Room, duty: Duty, failed: CuriaError, why: str) -> None:
+async def _replace(services: Needs, room: Room, duty: Duty, failed: CuriaError, why: str) -> None:
     """A simpler bot plays on. The log names the record that shows the failure; the record and the move, which
     hold hidden cards, go into a file that only the server's owner reads."""
 
