@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from art import caesar
+from art import actions, caesar
 from art.canvas import Box, Drawing
 from art.mosaic import Look, lay
 
@@ -26,7 +26,7 @@ SHAPES = 14
 
 
 def drawings() -> dict[str, Callable[[], Drawing]]:
-    return {**caesar.INFLUENCE}
+    return {**caesar.INFLUENCE, **actions.ACTIONS}
 
 
 def flat(drawing: Drawing, size: tuple[int, int], box: Box | None = None) -> Image.Image:
@@ -68,7 +68,7 @@ def main() -> None:
             file = TARGET / f"{name}-{size}.avif"
             if made.get(file.name) == digest and file.exists():
                 continue
-            lay(drawing, pixels, look, box).save(file, quality=QUALITY, speed=4)
+            lay(drawing, pixels, look, box).save(file, quality=QUALITY, speed=6)
             made[file.name] = digest
     for name, text in flats.items():
         (TARGET / f"{name}.svg").write_text(text)

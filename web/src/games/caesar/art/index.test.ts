@@ -12,6 +12,14 @@ test('every influence card of both sides has its pictures', () => {
     }
 });
 
+test('every action card has its pictures, the same for both sides', () => {
+  for (const kind of ['assassination', 'castling', 'scout', 'spy', 'veto', 'wrath']) {
+    expect(picture(kind, 'small')).toContain(`${kind}-small`);
+    expect(picture(kind, 'large')).toContain(`${kind}-large`);
+    expect(placeholder(kind)).toContain(kind);
+  }
+});
+
 test('what has no picture has no address', () => {
   expect(picture('caesar-6', 'small')).toBe('');
   expect(placeholder('caesar-6')).toBe('');
