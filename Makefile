@@ -86,13 +86,14 @@ art: .venv/.tools
 LOCK := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-header --no-annotate
 lock:
-	@$(LOCK) --extra print --extra tui --group build --output-file requirements.lock
-	@$(LOCK) --group dev --output-file requirements-dev.lock
+	@$(LOCK) --all-extras --group dev --output-file requirements-dev.lock
+	@$(LOCK) --extra server --extra print --extra tui --group build --constraint requirements-dev.lock \
+		--output-file requirements.lock
 	@$(LOCK:pyproject.toml=) --group node --output-file requirements-node.lock
 	@$(LOCK:pyproject.toml=) --group compile --constraint requirements-dev.lock --output-file requirements-compile.lock
 	@$(LOCK:pyproject.toml=) --group build --group compile --group node --constraint requirements-dev.lock \
 		--constraint requirements-node.lock --output-file requirements-build.lock
-	@$(LOCK) --extra postgres --constraint requirements-dev.lock --output-file requirements-server.lock
+	@$(LOCK) --extra server --extra postgres --constraint requirements-dev.lock --output-file requirements-server.lock
 
 clean:
 	@rm -rf .venv curia/web web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist docs/rules

@@ -119,8 +119,9 @@ def test_messages_say_in_one_place_how_an_extra_is_installed(language: str) -> N
 def test_code_names_extras_that_there_are() -> None:
     sources = " ".join(text(file) for file in (ROOT / "curia").rglob("*.py"))
     named = set(re.findall(r'"[a-z-]+", extra="([a-z]+)"\)', sources))
+    named |= set(re.findall(r'\bextra\(console, "([a-z]+)"', sources))
     named |= set(re.findall(r'\bneed\("[\w.]+", "([a-z]+)"\)', sources))
-    assert named == EXTRAS - {"postgres"}
+    assert named == EXTRAS - {"all", "postgres"}
     assert errors.in_words("install-extra", {"extra": "envs"}) == say("install-extra", {"extra": "envs"})
 
 

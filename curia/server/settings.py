@@ -4,8 +4,6 @@
 """
 
 import ipaddress
-import os
-import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -13,6 +11,7 @@ from typing import Any, get_type_hints
 from urllib.parse import urlsplit
 
 from curia.core.errors import BadInput
+from curia.data_folder import data_folder
 
 
 @dataclass(frozen=True)
@@ -95,16 +94,6 @@ def read(environment: Mapping[str, str], **given: Any) -> Settings:
     settings = Settings(**(found | {name: value for name, value in given.items() if value is not None}))
     _check(settings)
     return settings
-
-
-def data_folder(environment: Mapping[str, str]) -> Path:
-    """Where a program keeps its data on this system."""
-    home = Path(os.path.expanduser("~"))
-    if sys.platform == "win32":
-        return Path(environment.get("LOCALAPPDATA", home / "AppData" / "Local")) / "Curia"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "Curia"
-    return Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share") / "curia"
 
 
 def _value(name: str, text: str, kind: Any) -> Any:

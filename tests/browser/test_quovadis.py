@@ -178,6 +178,7 @@ def test_a_move_is_taken_back_as_long_as_the_server_lets_it_be(opens: Opens) -> 
         route.fulfill(status=status, content_type="application/json", body=json.dumps(body))
 
     page.route("**/takeback", answer)
+    expect(page.locator(".talk")).to_contain_text("d3")  # the page knows of the last move
     expect(back).to_be_enabled()
     with page.expect_response(lambda found: found.url.endswith("/takeback") and found.ok):
         back.click()

@@ -105,6 +105,7 @@ help-verify =
     Vypsaný závazek musí být ten, který stůl ukazoval před hrou.
 file-unwritable = Soubor „{ $file }“ nejde zapsat: { $why }.
 serve-ready = Curia je na { $address }. Zastavíš ji klávesami Ctrl+C.
+serve-missing = Je tu nainstalovaná jen knihovna, bez serveru. { install-extra }
 backup-written = Řádků v „{ $file }“: { $rows ->
     [one] jeden
    *[other] { $rows }

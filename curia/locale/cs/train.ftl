@@ -11,6 +11,7 @@ help-train =
     curve.csv a curve.svg.
 
 train-begins = Nová síť v { $folder }.
+train-missing = Trénink potřebuje threadpoolctl a ten není nainstalovaný. { install-extra }
 train-on = Pokračuje se s { $folder }, dosavadních rozhodnutí: { NUMBER($steps) }.
 train-lesson = { $minutes } min: rozhodnutí { NUMBER($steps) }; podíl výher proti dřívějším verzím { $share }
 train-interrupted = Zastaveno; stejný příkaz bude odtud pokračovat.

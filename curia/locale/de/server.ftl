@@ -107,6 +107,7 @@ help-verify =
     Die angezeigte Festschreibung muss die sein, die der Tisch zuvor gezeigt hat.
 file-unwritable = Die Datei „{ $file }“ kann nicht geschrieben werden: { $why }.
 serve-ready = Curia ist unter { $address } zu finden. Strg+C beendet.
+serve-missing = Hier ist nur die Bibliothek installiert, ohne den Server. { install-extra }
 backup-written = { $rows ->
     [one] Eine Zeile ist
    *[other] { $rows } Zeilen sind

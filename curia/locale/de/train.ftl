@@ -11,6 +11,7 @@ help-train =
     (zum Weitermachen), curve.csv und curve.svg.
 
 train-begins = Ein neues Netz in { $folder }.
+train-missing = Das Training braucht threadpoolctl, und das ist nicht installiert. { install-extra }
 train-on = Weiter mit { $folder }, nach { NUMBER($steps) } Entscheidungen.
 train-lesson = { $minutes } min: { NUMBER($steps) } Entscheidungen; gewinnt { $share } der Partien gegen frühere Fassungen
 train-interrupted = Abgebrochen; derselbe Befehl macht hier weiter.

@@ -108,6 +108,7 @@ help-verify =
     play.
 file-unwritable = The file “{ $file }” cannot be written: { $why }.
 serve-ready = Curia is at { $address }. Press Ctrl+C to stop.
+serve-missing = The library is installed without its server. { install-extra }
 backup-written = { $rows ->
     [one] One row is
    *[other] { $rows } rows are

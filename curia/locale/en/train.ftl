@@ -11,6 +11,7 @@ help-train =
     from), curve.csv and curve.svg.
 
 train-begins = A new network in { $folder }.
+train-missing = Training needs threadpoolctl, which is not installed. { install-extra }
 train-on = Going on with { $folder }, after { NUMBER($steps) } choices.
 train-lesson = { $minutes } min: { NUMBER($steps) } choices; wins { $share } of the games against former selves
 train-interrupted = Stopped; the same command goes on from here.

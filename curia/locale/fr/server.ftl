@@ -109,6 +109,7 @@ help-verify =
     L’engagement affiché doit être celui que la table montrait avant de jouer.
 file-unwritable = Impossible d’écrire le fichier « { $file } » : { $why }.
 serve-ready = Curia est à { $address }. Ctrl+C pour arrêter.
+serve-missing = Ici, seule la bibliothèque est installée, sans le serveur. { install-extra }
 backup-written = { $rows ->
     [one] { $rows } ligne est
    *[other] { $rows } lignes sont

@@ -11,6 +11,7 @@ help-train =
     reprendre), curve.csv et curve.svg.
 
 train-begins = Un nouveau réseau dans { $folder }.
+train-missing = L’entraînement a besoin de threadpoolctl, qui n’est pas installé. { install-extra }
 train-on = On poursuit avec { $folder }, après { NUMBER($steps) } choix.
 train-lesson = { $minutes } min : { NUMBER($steps) } choix ; gagne { $share } des parties contre ses versions passées
 train-interrupted = Arrêté ; la même commande reprend à partir d’ici.

@@ -111,6 +111,7 @@ help-verify =
     toonde.
 file-unwritable = Het bestand “{ $file }” kan niet worden geschreven: { $why }.
 serve-ready = Curia staat op { $address }. Druk op Ctrl+C om te stoppen.
+serve-missing = Hier is alleen de bibliotheek geïnstalleerd, zonder de server. { install-extra }
 backup-written = { $rows ->
     [one] Eén rij staat
    *[other] { $rows } rijen staan

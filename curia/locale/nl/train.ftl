@@ -11,6 +11,7 @@ help-train =
     (om mee verder te gaan), curve.csv en curve.svg.
 
 train-begins = Een nieuw netwerk in { $folder }.
+train-missing = Trainen heeft threadpoolctl nodig, en dat is niet geïnstalleerd. { install-extra }
 train-on = Verder met { $folder }, na { NUMBER($steps) } keuzes.
 train-lesson = { $minutes } min: { NUMBER($steps) } keuzes; wint { $share } van de partijen tegen zichzelf van vroeger
 train-interrupted = Gestopt; hetzelfde commando gaat hier verder.

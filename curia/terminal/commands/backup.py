@@ -7,6 +7,7 @@ from pathlib import Path
 
 from curia.terminal.arguments import Parser
 from curia.terminal.console import Console
+from curia.terminal.extras import extra
 
 
 def arguments(parser: Parser) -> None:
@@ -14,8 +15,9 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, console: Console) -> int:
-    from curia.server import settings
-    from curia.server.storage import backup
+    with extra(console, "server", "serve-missing"):
+        from curia.server import settings
+        from curia.server.storage import backup
 
     try:
         rows = asyncio.run(backup.back_up(settings.read(os.environ).database, Path(args.file)))
@@ -26,8 +28,9 @@ def run(args: Namespace, console: Console) -> int:
 
 
 def restore(args: Namespace, console: Console) -> int:
-    from curia.server import settings
-    from curia.server.storage import backup
+    with extra(console, "server", "serve-missing"):
+        from curia.server import settings
+        from curia.server.storage import backup
 
     try:
         rows = asyncio.run(backup.restore(settings.read(os.environ).database, Path(args.file)))

@@ -4,6 +4,7 @@ import os
 from argparse import BooleanOptionalAction, Namespace
 from contextlib import suppress
 
+from curia.data_folder import data_folder
 from curia.games import kits
 from curia.terminal.arguments import Parser
 from curia.terminal.client import Guest, Known, keep_key, kept_key, read_link
@@ -56,9 +57,7 @@ def run(args: Namespace, console: Console) -> int:
 
 def introduced(guest: Guest) -> Guest:
     """The same guest as last time, so that a seat is found again."""
-    from curia.server.settings import read
-
-    file, address = read(os.environ).data / _KEYS, guest.link.address
+    file, address = data_folder(os.environ) / _KEYS, guest.link.address
     guest.token = before = kept_key(file, address)
     guest.introduce()
     if guest.token is not None and guest.token != before:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from curia.core.errors import CuriaError
 from curia.core.game import Json
+from curia.data_folder import data_folder
 from curia.lessons import CONTINUE, GAMES, Chapter, Lesson, chapter, chapters
-from curia.server.settings import read
 from curia.terminal.arguments import Parser
 from curia.terminal.console import Console
 from curia.terminal.session import Leave, Session
@@ -21,7 +21,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, console: Console) -> int:
-    progress = Progress(read(os.environ).data / "lessons.json")
+    progress = Progress(data_folder(os.environ) / "lessons.json")
     if args.game is None:
         _list(console, progress)
         return 0

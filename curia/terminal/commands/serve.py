@@ -7,6 +7,7 @@ from argparse import Namespace
 
 from curia.terminal.arguments import Parser, whole_number
 from curia.terminal.console import Console
+from curia.terminal.extras import extra
 
 
 def arguments(parser: Parser) -> None:
@@ -17,10 +18,11 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, console: Console) -> int:
-    # Imported here, as every other command starts faster without it.
-    from curia.server import settings
-    from curia.server.lan import lan_address
-    from curia.server.run import serve
+    # Imported here: every other command starts faster without it, and does not need its packages.
+    with extra(console, "server", "serve-missing"):
+        from curia.server import settings
+        from curia.server.lan import lan_address
+        from curia.server.run import serve
 
     port = whole_number(console, "--port", args.port, 1)
     found = settings.read(os.environ, host="0.0.0.0" if args.lan else args.host, port=port)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from curia.terminal.arguments import Parser, minutes, whole_number
 from curia.terminal.console import Console
+from curia.terminal.extras import extra
 from curia.terminal.plots import Curve, Point, curves
 
 if TYPE_CHECKING:
@@ -24,7 +25,8 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, console: Console) -> int:
-    from curia.games.caesar.bots.training import Settings, Training
+    with extra(console, "train", "train-missing"):
+        from curia.games.caesar.bots.training import Settings, Training
 
     planned = 60 * (minutes(console, args.minutes) or 60.0)
     folder, code = Path(args.folder), 0

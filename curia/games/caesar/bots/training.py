@@ -6,7 +6,6 @@ one network plays them all.
 """
 
 import csv
-import os
 import signal
 import time
 from collections.abc import Iterator
@@ -19,11 +18,9 @@ from random import Random
 from typing import Any
 from zipfile import BadZipFile
 
-# The processes share the cores among themselves: a library that asks for all of them slows down everything.
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-
 import numpy as np
 from numpy.typing import NDArray
+from threadpoolctl import threadpool_limits
 
 from curia.core.dice import Dice
 from curia.core.errors import BadInput
@@ -359,7 +356,7 @@ def _play_on(wire: Connection, settings: Settings, seed: int, former: list[list[
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     play = Play(settings, seed)
     play.former = former
-    with suppress(EOFError, OSError):
+    with threadpool_limits(limits=1), suppress(EOFError, OSError):
         while True:
             layers, keep = wire.recv()
             if keep:
@@ -484,7 +481,9 @@ class Training:
                     player.start()
                 players.append(player)
                 far.close()
-            yield from self._run(wires, planned)
+            # The processes share the cores: one that asks for all of them slows down the others.
+            with threadpool_limits(limits=1):
+                yield from self._run(wires, planned)
         except EOFError:
             raise BadInput("train-player") from None
         finally:
