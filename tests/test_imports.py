@@ -33,7 +33,7 @@ MAY_IMPORT = {
     "terminal": RULES
     | WORDS
     | {"bots", "games.bots", "games.terminal", "lessons", "puzzles", "research", "server", "curia"},
-    "locale": set[str](),
+    "locale": {"games"},
     "rulebook": {"core", "games", "curia"},
     "curia": RULES | WORDS | {"bots"},
     "__main__": {"terminal"},

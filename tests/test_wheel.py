@@ -58,6 +58,7 @@ def test_the_wheel_holds_every_file_of_the_package_and_compiled_rules(tmp_path: 
     wheel = build(tmp_path)
     names = set(zipfile.ZipFile(wheel).namelist())
     assert {"curia/py.typed", "curia/locale/en/errors.ftl"} <= names
+    assert "curia/games/caesar/content/locale/en/game.ftl" in names
     assert "curia/games/quovadis/content/rulebook/en/quovadis.md" in names
     assert "curia/games/quovadis/content/examples/QV-5.4.json" in names
     assert of_the_package() <= names

@@ -8,15 +8,21 @@ import { defineConfig } from 'vitest/config';
 const LOCALE = fileURLToPath(new URL('../curia/locale', import.meta.url));
 const MODULES = new URL('./node_modules/', import.meta.url);
 const GAMES = fileURLToPath(new URL('./src/games', import.meta.url));
-/** The topics that a page speaks about, and those of each game; the terminal's own words stay out. */
-const TOPICS = ['web', 'advice', 'bots', ...readdirSync(GAMES).flatMap(topics)];
+const RULES = fileURLToPath(new URL('../curia/games', import.meta.url));
+/** The topics that a page speaks about; the terminal's own words stay out. */
+const TOPICS = ['web', 'advice', 'bots'];
 /** Typefaces come by style sheets; whatever else is in the client is found in its chunks. */
 const TYPEFACES = ['@fontsource/alegreya-sans', '@fontsource/cinzel'];
 
-/** A game's folder lists the files of its words. */
-function topics(game: string): string[] {
-  const file = `${GAMES}/${game}/topics.json`;
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
+/** The files of a language's words; a game's folder lists those of its own that its table needs. */
+function files(language: string): string[] {
+  const shared = TOPICS.map((topic) => `${LOCALE}/${language}/${topic}.ftl`);
+  const own = readdirSync(GAMES).flatMap((game) => {
+    const list = `${GAMES}/${game}/topics.json`;
+    const topics = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : [];
+    return topics.map((topic) => `${RULES}/${game}/content/locale/${language}/${topic}.ftl`);
+  });
+  return [...shared, ...own];
 }
 
 /** The Fluent files of each language as one module, fetched only if that language is spoken. */
@@ -37,8 +43,7 @@ function words(): Plugin {
       }
       if (!id.startsWith('\0virtual:words/')) return null;
       const language = id.slice('\0virtual:words/'.length);
-      const texts = TOPICS.map((topic) => {
-        const file = `${LOCALE}/${language}/${topic}.ftl`;
+      const texts = files(language).map((file) => {
         this.addWatchFile(file);
         return readFileSync(file, 'utf8').replace(/^#.*\n/gm, '');
       });

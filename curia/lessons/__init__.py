@@ -1,5 +1,5 @@
 """Tutorials, one file for each chapter: a position, and steps. At a step the guiding voice says something
-(`curia/locale/*/lessons.ftl`) and wants a move, or only to be read; then the others play as the file says.
+(`lessons.ftl`) and wants a move, or only to be read; then the others play as the file says.
 Adding a chapter is adding a file and its words; the tests play it through."""
 
 import json

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-import curia.locale
+import curia
 from tests.browser.schema import WRITTEN, made
 
 WEB = Path(__file__).parent.parent.parent / "web"
@@ -17,7 +17,8 @@ SOURCES = sorted((WEB / "src").rglob("*.svelte")) + sorted(
 LITERAL = re.compile(r"""\bsay\(\s*'([^']+)'""")
 PATTERN = re.compile(r"""\bsay\(\s*`([^`]+)`""")
 # Topics that the page speaks about; each game lists its own.
-TOPICS = re.compile(r"const TOPICS = \[(.+), \.\.\.")
+TOPICS = re.compile(r"const TOPICS = \[(.+)\];")
+PACKAGE = Path(curia.__file__).parent
 
 
 def test_the_types_are_those_of_the_server() -> None:
@@ -28,15 +29,14 @@ def spoken() -> set[str]:
     """Every key that the page has words for."""
     listed = TOPICS.search((WEB / "vite.config.ts").read_text(encoding="utf-8"))
     assert listed is not None
-    topics = re.findall(r"'([^']+)'", listed[1])
-    for file in (WEB / "src" / "games").glob("*/topics.json"):
-        topics += json.loads(file.read_text(encoding="utf-8"))
-    found: set[str] = set()
-    for topic in topics:
-        text = (Path(curia.locale.__file__).parent / "en" / f"{topic}.ftl").read_text(encoding="utf-8")
-        for key in re.findall(r"^([a-z][a-zA-Z0-9-]*) *=", text, flags=re.MULTILINE):
-            found.add(key)
-    return found
+    files = [PACKAGE / "locale" / "en" / f"{topic}.ftl" for topic in re.findall(r"'([^']+)'", listed[1])]
+    for own in (WEB / "src" / "games").glob("*/topics.json"):
+        folder = PACKAGE / "games" / own.parent.name / "content" / "locale" / "en"
+        files += [folder / f"{topic}.ftl" for topic in json.loads(own.read_text(encoding="utf-8"))]
+    texts = [file.read_text(encoding="utf-8") for file in files]
+    return {
+        key for text in texts for key in re.findall(r"^([a-z][a-zA-Z0-9-]*) *=", text, flags=re.MULTILINE)
+    }
 
 
 @pytest.mark.parametrize("file", SOURCES, ids=lambda file: file.name)
@@ -54,8 +54,7 @@ def test_every_word_of_the_page_is_said_somewhere() -> None:
     text = "".join(file.read_text(encoding="utf-8") for file in SOURCES)
     used = set(re.findall(r"web-[a-zA-Z-]*[a-zA-Z]", text))
     starts = (*re.findall(r"(web-[a-z-]+)\$\{", text), "web-cc-", "web-qv-")
-    words = (Path(curia.locale.__file__).parent / "en" / "web.ftl").read_text(encoding="utf-8")
-    keys = re.findall(r"^(web-[a-z-]+) *=", words, flags=re.MULTILINE)
+    keys = [key for key in spoken() if key.startswith("web-")]
     assert [key for key in keys if key not in used and not key.startswith(starts)] == []
 
 

@@ -14,7 +14,8 @@ import curia.locale
 
 LOCALE = Path(curia.locale.__file__).parent
 PACKAGE = LOCALE.parent
-FILES = sorted(LOCALE.glob("*/*.ftl"))
+FOLDERS = [LOCALE, *sorted(PACKAGE.glob("games/*/content/locale"))]
+FILES = [file for folder in FOLDERS for file in sorted(folder.glob("*/*.ftl"))]
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-zA-Z0-9]+)+(\.[a-z][a-z0-9-]*)?")
 
 # Calls whose first argument is a key.
@@ -67,8 +68,12 @@ def messages(file: Path) -> list[tuple[str, set[str]]]:
 def of_language(language: str) -> dict[str, tuple[str, set[str]]]:
     """Every key with its file and all the variables that its text needs, those of messages inside it too:
     a language may put a name in by another message or choose among its forms right there."""
-    files = sorted((LOCALE / language).glob("*.ftl"))
-    found = {key: (file.name, names) for file in files for key, names in messages(file)}
+    found = {
+        key: (f"{folder}/{file.name}", names)
+        for folder in FOLDERS
+        for file in sorted((folder / language).glob("*.ftl"))
+        for key, names in messages(file)
+    }
     direct = {key: names for key, (_, names) in found.items()}
     return {key: (file, needed(direct, key)) for key, (file, _) in found.items()}
 
@@ -84,9 +89,10 @@ def needed(direct: dict[str, set[str]], key: str) -> set[str]:
 
 
 def test_there_are_files() -> None:
-    assert {"errors.ftl", "caesar.ftl", "quovadis.ftl", "terminal.ftl"} <= {
-        file.name for file in FILES if file.parent.name == "en"
-    }
+    english = {str(file.relative_to(PACKAGE)) for file in FILES if file.parent.name == "en"}
+    assert {"locale/en/errors.ftl", "locale/en/terminal.ftl"} <= english
+    for game in ("caesar", "quovadis"):
+        assert {f"games/{game}/content/locale/en/{topic}.ftl" for topic in ("game", "errors")} <= english
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
@@ -97,7 +103,7 @@ def test_a_file_parses_without_junk(file: Path) -> None:
 
 @pytest.mark.parametrize("language", curia.locale.languages())
 def test_no_key_is_malformed_or_doubled(language: str) -> None:
-    counts = Counter(key for file in (LOCALE / language).glob("*.ftl") for key, _ in messages(file))
+    counts = Counter(key for file in FILES if file.parent.name == language for key, _ in messages(file))
     assert [key for key, count in counts.items() if count > 1] == []
     assert [key for key in counts if not KEY.fullmatch(key)] == []
     assert set(counts) == curia.locale.keys(language)

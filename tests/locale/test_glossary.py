@@ -22,7 +22,7 @@ def rows(language: str) -> list[tuple[str, str, str]]:
 
 
 def written(language: str) -> str:
-    folders = (PACKAGE / "locale" / language, *sorted(PACKAGE.glob(f"games/*/content/rulebook/{language}")))
+    folders = (PACKAGE / "locale" / language, *sorted(PACKAGE.glob(f"games/*/content/*/{language}")))
     texts = [file.read_text(encoding="utf-8") for folder in folders for file in sorted(folder.iterdir())]
     return " ".join(" ".join(texts).split()).lower()
 

@@ -14,40 +14,6 @@ hint-alike = { $moves ->
     }
 hint-clear = Nic jiného nestojí za úvahu.
 hint-opening = Jedno dobré zahájení z mnoha: na to, co lze předvídat, se dá odpovědět.
-hint-laurel = Bere se žeton: { $laurel ->
-        [I] { qv-laurel-I }
-        [II] { qv-laurel-II }
-        [IIc] { qv-laurel-IIc }
-        [III] { qv-laurel-III }
-        [IV] { qv-laurel-IV }
-       *[V] { qv-laurel-V }
-    }.
-hint-caesar = Nepřinese vavřín: na té cestě leží Caesar.
-hint-senate = Přivede senátora do Senátu.
-hint-paid = Ve vavřínech zaplatíš { $paid } a dostaneš { $got }.
-hint-consent = Tvůj souhlas ti vynese žeton I.
-hint-room = Křeslo, které se uvolní, se hodí tobě.
-hint-enter = { $reserve ->
-        [one] Nasadí tvého posledního senátora.
-       *[other] Nasadí jednoho z tvých { $reserve } zbývajících senátorů.
-    }
-hint-sums = U { $group ->
-        [senators] senátorů
-        [praetors] prétorů
-        [quaestors] kvestorů
-        [censors] cenzorů
-       *[aediles] edilů
-    } pak máš { $mine } proti viditelným { $theirs }{ $down ->
-        [0] .
-        [one] {" "}a jedné kartě lícem dolů.
-       *[other] {" "}a { $down } kartám lícem dolů.
-    }
-hint-vote = Další karta otázky o důvěře se týká právě jich s pravděpodobností { $chance } %.
-hint-allow = Tvoje veto bude mít větší cenu později.
-hint-veto = Tato karta by škodila víc než nějaká pozdější.
-hint-done = Akční karty v ruce budou mít větší cenu později.
-hint-pass = Nic, co by šlo vyložit nebo vyměnit, za to teď nestojí.
-hint-swap = Lepší karty mají teď větší cenu než vykládání.
 
 ## Hints at a table
 

@@ -9,9 +9,6 @@ help-bench =
 
     --seconds N               čas na každé číslo (výchozí 1)
     --svg FILE                nakreslit i obrázek rychlostí
-
-bench-game-caesar-cleopatra = Caesar & Kleopatra
-bench-game-quovadis = Quo Vadis? (4, bez řečí)
 bench-decisions = rozhodnutí/s, smyčka Pythonu
 bench-games = her/s, smyčka Pythonu
 bench-inside-decisions = rozhodnutí/s uvnitř

@@ -18,12 +18,6 @@ bot-consul = Consul
     .about = Zkušený, přemýšlí dopředu.
 bot-imperator = Imperator
     .about = Nejsilnější: zvažuje, co asi skrýváš.
-bot-imperator-honest = Imperator, poctivý
-    .about = Hraje Quo Vadis? a dodrží každý slib, ať to stojí cokoli.
-bot-imperator-schemer = Imperator, pletichář
-    .about = Hraje Quo Vadis? a slib dodrží, jen dokud se to vyplatí.
-bot-imperator-1 = Dřívější Imperator
-    .about = Hraje Quo Vadis? jako Imperator na začátku: ostatní se s ním poměřují.
 
 bot-unknown = Bot „{ $bot }“ neexistuje. Na výběr: { $bots }.
 bot-game = Bot „{ $bot }“ hru „{ $game }“ nehraje.

@@ -149,8 +149,6 @@ play-as = Které místo je tvoje?
 play-seats = Kolik hráčů hraje? ({ $least } až { $most }; Enter: { $default }) >{" "}
 play-seat-person = { $seat } hraje tady.
 play-seat-bot = { $seat }: hraje { $bot }.
-play-hint = Vyber číslem, nebo napiš tah, třeba „down 4 senators“. ? poradí, quit odejde.
-play-hint-qv = Vyber číslem, nebo napiš tah, třeba „enter b5“. ? poradí, quit odejde.
 play-since = Od tvého posledního tahu:
 play-hand-over = Předej prosím klávesnici. Na řadě: { $seat }.
 play-hand-over-prompt = { $seat }: stiskni Enter, až se nikdo jiný nebude dívat.{" "}
@@ -165,20 +163,6 @@ play-help =
     moves         vypíše všechny tahy, které teď můžeš napsat
     save FILE     uloží hru; bez názvu jí nějaký dá
     quit          odejde od stolu
-play-help-cc =
-    cards         ukáže odložené karty a tvou akční rezervu, pokud ji znáš
-    ? spy         vysvětlí kartu, skupinu nebo kartu otázky o důvěře
-    ? CC-4.6      vysvětlí pravidlo; ? CC-4 celý oddíl; ? veto dobrat hledá slova
-    Tahy jdou zkrátit: „down 4 sen“, „up P praetors“, „swap 1 5 spy“, „castle sen
-    aed“.
-play-help-qv =
-    ledger        vypíše všechny sliby a jak dopadly
-    offers        vypíše otevřené nabídky
-    as blue       dá slovo k nabídce někomu jinému u této klávesnice
-    ? caesar      vysvětlí Caesara, Senát nebo vavřín, třeba IIc
-    ? QV-9.7      vysvětlí pravidlo; ? QV-9 celý oddíl; ? pěti křesly hledá slova
-    Dohody jdou psát: „propose b5>i3; consent red; pay 2 to red; promise red
-    consent at g3“.
 play-watch-prompt = (Enter: dál; table, end, quit) >{" "}
 play-watch-help = Enter pokračuje, table ukáže stůl, end pokračuje bez zastavení, save FILE uloží, quit odejde.
 play-bot-failed = { $bot } ({ $seat }) prohrává, protože nedal tah, který by šlo zahrát. { $why }

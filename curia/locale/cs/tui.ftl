@@ -6,8 +6,6 @@ tui-no-terminal = Stůl v terminálu potřebuje terminál, který může celý 
 tui-panel = Tvoje volba
 tui-log = Co se stalo
 tui-type = tah, třeba „{ $move }“
-tui-type-CC = down 4 senators
-tui-type-QV = enter b5
 
 ## The line at the top
 
@@ -47,12 +45,6 @@ tui-help =
     / nebo : přejde na řádek, kam se píšou tahy
     t        světlý nebo tmavý vzhled
     q        odejde od stolu
-tui-help-CC =
-    Karta s * leží lícem dolů; samotná * je karta, kterou nevidíš. Číslo vedle jména je vliv, který tam vidíš. Ruce a rezervy se počítají jako karty vlivu+akční karty.
-    Tahy jdou zkrátit: „down 4 sen“, „up P praetors“, „swap 1 5 spy“, „castle sen aed“.
-tui-help-QV =
-    Senátory značí písmeno jejich rodu, volná křesla tečka. Cesty vedou vzhůru; vavřín na cestě je v závorkách a C je Caesar.
-    Dohody jdou psát: „propose b5>i3; consent red; pay 2 to red; promise red consent at g3“.
 
 ## Asking
 
@@ -85,76 +77,6 @@ tui-leave-stay = Zůstat
 
 tui-rules = Pravidla
 tui-rules-hint = bod jako { $clause }.1, oddíl jako { $clause }, karta nebo hledaná slova
-
-## Caesar & Cleopatra
-
-tui-cc-table-sum = { $influence }
-tui-cc-table-sum-more = { $influence }+
-tui-cc-plate = { $who ->
-    [you] Ty ({ $seat })
-   *[other] { $seat }{ $name ->
-        [none] {""}
-       *[other] {" "}({ $name })
-    }
-}: { $points ->
-    [one] 1 bod
-    [few] { $points } body
-   *[other] { $points } bodů
-} · získáno: { $won }
-tui-cc-hand = Ruka:
-tui-cc-hand-count = ruka { $influence }+{ $action }
-tui-cc-reserves = rezervy { $influence }+{ $action }
-tui-cc-bonus = bonus: { cc-group }
-tui-cc-form-order = vlastní pořadí
-tui-cc-form-arrange = jinak
-tui-cc-form-rearrange = vybrat karty
-tui-cc-swap = Které karty odložíš? Dobereš si stejný počet.
-tui-cc-rearrange = Které z nich budou ležet u { cc-group-first }? Ostatní půjdou do skupiny { cc-group-second }.
-tui-cc-order = Vrchní karta se dobírá první. Enter nebo t dá kartu navrch, u a d ji posouvají nahoru a dolů.
-tui-cc-order-up = Nahoru (u)
-tui-cc-order-down = Dolů (d)
-tui-cc-order-top = Navrch (t)
-tui-cc-arrange = Vyber skupinu, potom její hodnotu: 1 až { $most }. Hodnota, která tam byla, přejde k druhé skupině.
-
-## Quo Vadis?
-
-tui-qv-caesar = C
-tui-qv-plate = { $who ->
-    [you] Ty ({ $seat })
-   *[other] { $seat }{ $name ->
-        [none] {""}
-       *[other] {" "}({ $name })
-    }
-}: { $tiles ->
-    [one] 1 žeton
-    [few] { $tiles } žetony
-   *[other] { $tiles } žetonů
-}, { $reserve ->
-    [one] zbývá 1 senátor
-    [few] zbývají { $reserve } senátoři
-   *[other] zbývá { $reserve } senátorů
-}
-tui-qv-plate-known = { $who ->
-    [you] Ty ({ $seat })
-   *[other] { $seat }{ $name ->
-        [none] {""}
-       *[other] {" "}({ $name })
-    }
-}: { $laurels ->
-    [one] 1 vavřín
-    [few] { $laurels } vavříny
-   *[other] { $laurels } vavřínů
-}, { $reserve ->
-    [one] zbývá 1 senátor
-    [few] zbývají { $reserve } senátoři
-   *[other] zbývá { $reserve } senátorů
-}
-tui-qv-tiles = Žetony: { $tiles }
-tui-qv-promises = { $number ->
-    [one] Jeden slib je otevřený.
-    [few] { $number } sliby jsou otevřené.
-   *[other] { $number } slibů je otevřených.
-}
 
 ## Joining a server's table
 

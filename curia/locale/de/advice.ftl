@@ -12,40 +12,6 @@ hint-alike = { $moves ->
     }
 hint-clear = Nichts anderes lohnt einen Gedanken.
 hint-opening = Eine gute Eröffnung unter vielen: Was vorherzusehen ist, lässt sich beantworten.
-hint-laurel = Er bringt ein Plättchen: { $laurel ->
-        [I] { qv-laurel-I }
-        [II] { qv-laurel-II }
-        [IIc] { qv-laurel-IIc }
-        [III] { qv-laurel-III }
-        [IV] { qv-laurel-IV }
-       *[V] { qv-laurel-V }
-    }.
-hint-caesar = Er bringt keinen Lorbeer: Auf diesem Weg liegt Cäsar.
-hint-senate = Er bringt einen Senator in den Senat.
-hint-paid = Lorbeeren: Du zahlst { $paid } und bekommst { $got }.
-hint-consent = Deine Zustimmung bringt dir einen Einer-Lorbeer.
-hint-room = Das Feld, das frei wird, kannst du selbst brauchen.
-hint-enter = { $reserve ->
-        [one] Er setzt den letzten Senator deiner Reserve ein.
-       *[other] Er setzt einen der { $reserve } Senatoren deiner Reserve ein.
-    }
-hint-sums = Bei den { $group ->
-        [senators] { cc-group-senators }
-        [praetors] { cc-group-praetors }
-        [quaestors] { cc-group-quaestors }
-        [censors] { cc-group-censors }
-       *[aediles] { cc-group-aediles }
-    } steht es damit { $mine } für dich gegen sichtbare { $theirs }{ $down ->
-        [0] .
-        [one] {" "}und eine verdeckte Karte.
-       *[other] {" "}und { $down } verdeckte Karten.
-    }
-hint-vote = Mit { $chance } % Wahrscheinlichkeit ist die nächste Vertrauensfrage-Karte die dieser Gruppe.
-hint-allow = Dein Veto ist später mehr wert.
-hint-veto = Diese Karte täte mehr weh als eine spätere.
-hint-done = Die Aktionskarten auf der Hand sind später mehr wert.
-hint-pass = Nichts, was du anlegen oder tauschen könntest, lohnt sich jetzt.
-hint-swap = Bessere Karten sind mehr wert, als jetzt anzulegen.
 
 ## Hints at a table
 

@@ -9,9 +9,6 @@ help-bench =
 
     --seconds N               die Zeit für jede Zahl (Vorgabe 1)
     --svg FILE                die Werte auch als Bild zeichnen
-
-bench-game-caesar-cleopatra = Caesar & Cleopatra
-bench-game-quovadis = Quo Vadis? (zu viert, ohne Handel)
 bench-decisions = Entscheidungen/s, Python-Schleife
 bench-games = Partien/s, Python-Schleife
 bench-inside-decisions = Entscheidungen/s, innen

@@ -18,12 +18,6 @@ bot-consul = Consul
     .about = Erfahren, und denkt voraus.
 bot-imperator = Imperator
     .about = Am stärksten: wägt ab, was du verbergen könntest.
-bot-imperator-honest = Imperator, ehrlich
-    .about = Spielt Quo Vadis? und hält jedes Versprechen, was immer es kostet.
-bot-imperator-schemer = Imperator, durchtrieben
-    .about = Spielt Quo Vadis? und hält Versprechen nur, solange es sich lohnt.
-bot-imperator-1 = Imperator von früher
-    .about = Spielt Quo Vadis? wie Imperator zu Anfang: An ihm werden andere gemessen.
 
 bot-unknown = Einen Bot namens „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
 bot-game = Der Bot „{ $bot }“ spielt „{ $game }“ nicht.

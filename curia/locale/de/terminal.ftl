@@ -151,8 +151,6 @@ play-as = Welcher Platz ist deiner?
 play-seats = Wie viele spielen? ({ $least } bis { $most }; Enter: { $default }) >{" "}
 play-seat-person = { $seat } wird hier gespielt.
 play-seat-bot = { $seat } wird von { $bot } gespielt.
-play-hint = Wähle mit einer Zahl, oder tippe einen Zug wie „down 4 senators“. ? hilft, quit beendet.
-play-hint-qv = Wähle mit einer Zahl, oder tippe einen Zug wie „enter b5“. ? hilft, quit beendet.
 play-since = Seit deinem letzten Zug:
 play-hand-over = Bitte gib die Tastatur weiter an { $seat }.
 play-hand-over-prompt = { $seat }, drücke Enter, wenn sonst niemand zusieht.{" "}
@@ -167,19 +165,6 @@ play-help =
     moves         listet alle Züge auf, die du jetzt tippen könntest
     save FILE     speichert die Partie; ohne Namen bekommt sie einen
     quit          verlässt den Tisch
-play-help-cc =
-    cards         zeigt abgelegte Karten und, falls bekannt, deine Aktionsreserve
-    ? spy         erklärt eine Karte, eine Gruppe oder eine Vertrauensfrage-Karte
-    ? CC-4.6      erklärt eine Regel, ? CC-4 viele; ? Veto ziehen sucht Wörter
-    Züge, kurz: „down 4 sen“, „up P praetors“, „swap 1 5 spy“, „castle sen aed“.
-play-help-qv =
-    ledger        listet alle Versprechen auf und was aus ihnen wurde
-    offers        listet die offenen Angebote auf
-    as blue       lässt jemand anderen an dieser Tastatur ein Angebot machen
-    ? caesar      erklärt Cäsar, den Senat oder einen Lorbeer, etwa IIc
-    ? QV-9.7      erklärt eine Regel, ? QV-9 viele; ? fünf Felder sucht Wörter
-    Ein Handel lässt sich tippen: „propose b5>i3; consent red; pay 2 to red;
-    promise red consent at g3“.
 play-watch-prompt = (Enter: weiter; table, end, quit) >{" "}
 play-watch-help = Enter geht weiter, table zeigt den Tisch, end geht ohne Halt weiter, save FILE speichert, quit beendet.
 play-bot-failed = { $bot } ({ $seat }) verliert die Partie, weil kein spielbarer Zug kam. { $why }

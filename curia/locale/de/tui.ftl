@@ -6,8 +6,6 @@ tui-no-terminal = Der Terminaltisch braucht ein Terminal, das er füllen kann. O
 tui-panel = Deine Wahl
 tui-log = Was geschah
 tui-type = ein Zug, etwa „{ $move }“
-tui-type-CC = down 4 senators
-tui-type-QV = enter b5
 
 ## The line at the top
 
@@ -47,12 +45,6 @@ tui-help =
     / oder : geht zur Zeile, in der Züge getippt werden
     t        hell oder dunkel
     q        verlässt den Tisch
-tui-help-CC =
-    Eine Karte mit * liegt verdeckt; ein * allein ist eine Karte, die du nicht sehen kannst. Die Zahl neben einem Namen ist der Einfluss, den du dort sehen kannst. Hände und Reserven zählen Einfluss- + Aktionskarten.
-    Züge dürfen kurz sein: „down 4 sen“, „up P praetors“, „swap 1 5 spy“, „castle sen aed“.
-tui-help-QV =
-    Senatoren stehen als Buchstabe ihrer Familie da, freie Felder als Punkt. Wege führen nach oben; der Lorbeer eines Weges steht in Klammern, und C ist Cäsar.
-    Ein Handel lässt sich tippen: „propose b5>i3; consent red; pay 2 to red; promise red consent at g3“.
 
 ## Asking
 
@@ -85,67 +77,6 @@ tui-leave-stay = Bleiben
 
 tui-rules = Die Regeln
 tui-rules-hint = ein Regelpunkt wie { $clause }.1, ein Abschnitt wie { $clause }, eine Karte oder Suchwörter
-
-## Caesar & Cleopatra
-
-tui-cc-table-sum = { $influence }
-tui-cc-table-sum-more = { $influence }+
-tui-cc-plate = { $who ->
-    [you] Du ({ $seat })
-   *[other] { $seat }{ $name ->
-        [none] {""}
-       *[other] {" "}({ $name })
-    }
-}: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} · gewonnen: { $won }
-tui-cc-hand = Hand:
-tui-cc-hand-count = Hand { $influence }+{ $action }
-tui-cc-reserves = Reserven { $influence }+{ $action }
-tui-cc-bonus = Bonus: { cc-group }
-tui-cc-form-order = eine eigene Reihenfolge
-tui-cc-form-arrange = anders anlegen
-tui-cc-form-rearrange = Karten wählen
-tui-cc-swap = Welche Karten legst du ab? Du ziehst ebenso viele.
-tui-cc-rearrange = Welche davon liegen bei den { cc-group-first }? Die übrigen kommen zu den { cc-group-second }.
-tui-cc-order = Die oberste Karte wird zuerst gezogen. Enter oder t bringt eine Karte nach ganz oben, u und d tragen sie auf und ab.
-tui-cc-order-up = Auf (u)
-tui-cc-order-down = Ab (d)
-tui-cc-order-top = Ganz nach oben (t)
-tui-cc-arrange = Wähle eine Gruppe, dann ihren Wert: 1 bis { $most }. Der Wert, der dort war, kommt zur anderen Gruppe.
-
-## Quo Vadis?
-
-tui-qv-caesar = C
-tui-qv-plate = { $who ->
-    [you] Du ({ $seat })
-   *[other] { $seat }{ $name ->
-        [none] {""}
-       *[other] {" "}({ $name })
-    }
-}: { $tiles } Plättchen, noch { $reserve ->
-    [one] 1 Senator
-   *[other] { $reserve } Senatoren
-}
-tui-qv-plate-known = { $who ->
-    [you] Du ({ $seat })
-   *[other] { $seat }{ $name ->
-        [none] {""}
-       *[other] {" "}({ $name })
-    }
-}: { $laurels ->
-    [one] 1 Lorbeer
-   *[other] { $laurels } Lorbeeren
-}, noch { $reserve ->
-    [one] 1 Senator
-   *[other] { $reserve } Senatoren
-}
-tui-qv-tiles = Plättchen: { $tiles }
-tui-qv-promises = { $number ->
-    [one] Ein Versprechen ist
-   *[other] { $number } Versprechen sind
-} offen.
 
 ## Joining a server's table
 

@@ -12,40 +12,6 @@ hint-alike = { $moves ->
     }
 hint-clear = Nothing else is worth a thought.
 hint-opening = One good opening among many: one that can be foretold can be answered.
-hint-laurel = It takes a tile: { $laurel ->
-        [I] { qv-laurel-I }
-        [II] { qv-laurel-II }
-        [IIc] { qv-laurel-IIc }
-        [III] { qv-laurel-III }
-        [IV] { qv-laurel-IV }
-       *[V] { qv-laurel-V }
-    }.
-hint-caesar = It takes no laurel: Caesar is on this path.
-hint-senate = It brings a senator into the Senate.
-hint-paid = You pay { $paid } and are paid { $got } in laurels.
-hint-consent = Your consent brings you an I tile.
-hint-room = The seat that becomes free is one that you can use.
-hint-enter = { $reserve ->
-        [one] It brings in the last senator of your reserve.
-       *[other] It brings in one of the { $reserve } senators of your reserve.
-    }
-hint-sums = At the { $group ->
-        [senators] { cc-group-senators }
-        [praetors] { cc-group-praetors }
-        [quaestors] { cc-group-quaestors }
-        [censors] { cc-group-censors }
-       *[aediles] { cc-group-aediles }
-    } this gives you { $mine } against { $theirs } that you can see{ $down ->
-        [0] .
-        [one] {" "}and one card face down.
-       *[other] {" "}and { $down } cards face down.
-    }
-hint-vote = The next vote card is theirs with a chance of { $chance }%.
-hint-allow = Your veto is worth more later.
-hint-veto = This card would hurt more than a later one.
-hint-done = The action cards in hand are worth more later.
-hint-pass = Nothing you could lay or swap is worth it now.
-hint-swap = Better cards are worth more than laying now.
 
 ## Hints at a table
 

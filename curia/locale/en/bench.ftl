@@ -9,9 +9,6 @@ help-bench =
 
     --seconds N               the time for each number (default 1)
     --svg FILE                draw a picture of the rates, too
-
-bench-game-caesar-cleopatra = Caesar & Cleopatra
-bench-game-quovadis = Quo Vadis? (4, no talk)
 bench-decisions = decisions/s, Python loop
 bench-games = games/s, Python loop
 bench-inside-decisions = decisions/s inside

@@ -18,12 +18,6 @@ bot-consul = Consul
     .about = Experienced, and thinks ahead.
 bot-imperator = Imperator
     .about = The strongest: weighs what you may be hiding.
-bot-imperator-honest = Imperator, honest
-    .about = Plays Quo Vadis? and keeps every promise, whatever it costs.
-bot-imperator-schemer = Imperator, scheming
-    .about = Plays Quo Vadis? and keeps a promise only as long as that pays.
-bot-imperator-1 = Imperator as it was
-    .about = Plays Quo Vadis? as imperator did at first: others are measured by it.
 
 bot-unknown = There is no bot called “{ $bot }”. There are: { $bots }.
 bot-game = The bot “{ $bot }” does not play “{ $game }”.

@@ -152,8 +152,6 @@ play-as = Which seat is yours?
 play-seats = How many play? ({ $least } to { $most }; Enter: { $default }) >{" "}
 play-seat-person = { $seat } is played here.
 play-seat-bot = { $seat } is played by { $bot }.
-play-hint = Choose by number, or type a move such as “down 4 senators”. ? helps, quit leaves.
-play-hint-qv = Choose by number, or type a move such as “enter b5”. ? helps, quit leaves.
 play-since = Since your last move:
 play-hand-over = Please hand the keyboard to { $seat }.
 play-hand-over-prompt = { $seat }, press Enter when nobody else is looking.{" "}
@@ -169,22 +167,6 @@ play-help =
     moves         lists all moves that you could type now
     save FILE     saves the game; without a name it gets one
     quit          leaves the table
-play-help-cc =
-    cards         shows the discarded cards, and your action reserve if you know it
-    ? spy         explains a card, a group or a vote card
-    ? CC-4.6      explains a rule; ? CC-4 a whole section; ? veto draw looks for
-                  words
-    Moves may be short: “down 4 sen”, “up P praetors”, “swap 1 5 spy”, “castle sen
-    aed”.
-play-help-qv =
-    ledger        lists all promises, and what became of them
-    offers        lists the standing offers
-    as blue       lets somebody else at this keyboard make an offer
-    ? caesar      explains Caesar, the Senate or a laurel, such as IIc
-    ? QV-9.7      explains a rule; ? QV-9 a whole section; ? five seats looks for
-                  words
-    Deals may be typed: “propose b5>i3; consent red; pay 2 to red; promise red
-    consent at g3”.
 play-watch-prompt = (Enter: go on; table, end, quit) >{" "}
 play-watch-help = Enter goes on, table shows the table, end goes on without stopping, save FILE saves, quit leaves.
 play-bot-failed = { $bot } ({ $seat }) loses the game, because it gave no move that can be played. { $why }

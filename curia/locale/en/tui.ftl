@@ -6,8 +6,6 @@ tui-no-terminal = The terminal table needs a terminal that it can fill. Without 
 tui-panel = Your choice
 tui-log = What happened
 tui-type = a move, as in “{ $move }”
-tui-type-CC = down 4 senators
-tui-type-QV = enter b5
 
 ## The line at the top
 
@@ -47,12 +45,6 @@ tui-help =
     / or :   goes to the line where moves are typed
     t        light or dark
     q        leaves the table
-tui-help-CC =
-    A card with * lies face down; a * alone is a card you cannot see. The number beside a name is the influence that you can see there. Hands and reserves are counted as influence+action cards.
-    Moves may be short: “down 4 sen”, “up P praetors”, “swap 1 5 spy”, “castle sen aed”.
-tui-help-QV =
-    Senators are shown by the letter of their family, free seats by a dot. Paths lead up; the laurel of a path stands in brackets, and C is Caesar.
-    Deals may be typed: “propose b5>i3; consent red; pay 2 to red; promise red consent at g3”.
 
 ## Asking
 
@@ -85,70 +77,6 @@ tui-leave-stay = Stay
 
 tui-rules = The rules
 tui-rules-hint = a clause such as { $clause }.1, a section such as { $clause }, a card, or words to look for
-
-## Caesar & Cleopatra
-
-tui-cc-table-sum = { $influence }
-tui-cc-table-sum-more = { $influence }+
-tui-cc-plate = { $who ->
-    [you] You ({ $seat })
-   *[other] { $seat }{ $name ->
-        [none] {""}
-       *[other] {" "}({ $name })
-    }
-}: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} · won: { $won }
-tui-cc-hand = Hand:
-tui-cc-hand-count = hand { $influence }+{ $action }
-tui-cc-reserves = reserves { $influence }+{ $action }
-tui-cc-bonus = bonus: { cc-group }
-tui-cc-form-order = an order of your own
-tui-cc-form-arrange = another way
-tui-cc-form-rearrange = choose the cards
-tui-cc-swap = Which cards do you discard? You draw as many.
-tui-cc-rearrange = Which of them lie at the { cc-group-first }? The others go to the { cc-group-second }.
-tui-cc-order = The top card is drawn first. Enter or t brings a card to the top, u and d carry it up and down.
-tui-cc-order-up = Up (u)
-tui-cc-order-down = Down (d)
-tui-cc-order-top = To the top (t)
-tui-cc-arrange = Choose a group, then its value: 1 to { $most }. The value that was there goes to the other group.
-
-## Quo Vadis?
-
-tui-qv-caesar = C
-tui-qv-plate = { $who ->
-    [you] You ({ $seat })
-   *[other] { $seat }{ $name ->
-        [none] {""}
-       *[other] {" "}({ $name })
-    }
-}: { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-}, { $reserve ->
-    [one] 1 senator
-   *[other] { $reserve } senators
-} left
-tui-qv-plate-known = { $who ->
-    [you] You ({ $seat })
-   *[other] { $seat }{ $name ->
-        [none] {""}
-       *[other] {" "}({ $name })
-    }
-}: { $laurels ->
-    [one] 1 laurel
-   *[other] { $laurels } laurels
-}, { $reserve ->
-    [one] 1 senator
-   *[other] { $reserve } senators
-} left
-tui-qv-tiles = Tiles: { $tiles }
-tui-qv-promises = { $number ->
-    [one] One promise is
-   *[other] { $number } promises are
-} open.
 
 ## Joining a server's table
 

@@ -12,40 +12,6 @@ hint-alike = { $moves ->
     }
 hint-clear = Rien d’autre ne mérite qu’on y pense.
 hint-opening = Une bonne ouverture parmi beaucoup d’autres : celle qu’on peut prévoir, on peut y répondre.
-hint-laurel = Il prend une tuile : { $laurel ->
-        [I] { qv-laurel-I }
-        [II] { qv-laurel-II }
-        [IIc] { qv-laurel-IIc }
-        [III] { qv-laurel-III }
-        [IV] { qv-laurel-IV }
-       *[V] { qv-laurel-V }
-    }.
-hint-caesar = Il ne rapporte pas de laurier : César est sur ce chemin.
-hint-senate = Il fait entrer un sénateur au Sénat.
-hint-paid = Vous versez { $paid } et recevez { $got } en lauriers.
-hint-consent = Votre accord vous rapporte une tuile I.
-hint-room = Le siège qui se libère peut vous servir.
-hint-enter = { $reserve ->
-        [one] Il fait entrer le dernier sénateur de votre réserve.
-       *[other] Il fait entrer l’un des { $reserve } sénateurs de votre réserve.
-    }
-hint-sums = Chez les { $group ->
-        [senators] { cc-group-senators }
-        [praetors] { cc-group-praetors }
-        [quaestors] { cc-group-quaestors }
-        [censors] { cc-group-censors }
-       *[aediles] { cc-group-aediles }
-    }, cela vous donne { $mine } contre { $theirs } visibles{ $down ->
-        [0] .
-        [one] {" "}et une carte cachée.
-       *[other] {" "}et { $down } cartes cachées.
-    }
-hint-vote = La prochaine carte Suffrage désigne ce groupe avec une chance de { $chance } %.
-hint-allow = Votre veto vaudra plus cher plus tard.
-hint-veto = Cette carte ferait plus de mal qu’une autre plus tard.
-hint-done = Les cartes Manipulation en main vaudront plus cher plus tard.
-hint-pass = Rien de ce que vous pourriez poser ou échanger n’en vaut la peine maintenant.
-hint-swap = De meilleures cartes valent mieux que poser maintenant.
 
 ## Hints at a table
 

@@ -9,9 +9,6 @@ help-bench =
 
     --seconds N               le temps pour chaque nombre (1 par défaut)
     --svg FILE                dessiner aussi une image des vitesses
-
-bench-game-caesar-cleopatra = César et Cléopâtre
-bench-game-quovadis = Quo Vadis ? (4, sans parler)
 bench-decisions = décisions/s, boucle Python
 bench-games = parties/s, boucle Python
 bench-inside-decisions = décisions/s en interne

@@ -18,12 +18,6 @@ bot-consul = Consul
     .about = De l’expérience, et voit plusieurs coups à l’avance.
 bot-imperator = Imperator
     .about = Le plus fort : pèse ce que vous cachez peut-être.
-bot-imperator-honest = Imperator, honnête
-    .about = Joue à Quo Vadis ? et tient chaque promesse, quoi qu’il en coûte.
-bot-imperator-schemer = Imperator, intrigant
-    .about = Joue à Quo Vadis ? et ne tient une promesse que si elle lui profite.
-bot-imperator-1 = Imperator d’avant
-    .about = Joue à Quo Vadis ? comme Imperator à ses débuts : les autres se mesurent à lui.
 
 bot-unknown = Il n’y a pas de bot nommé « { $bot } ». Il y a : { $bots }.
 bot-game = Le bot « { $bot } » ne joue pas à « { $game } ».

@@ -151,8 +151,6 @@ play-as = Quelle est votre place ?
 play-seats = Combien de joueurs ? (de { $least } à { $most } ; Entrée : { $default }) >{" "}
 play-seat-person = { $seat } se joue ici.
 play-seat-bot = { $bot } joue { $seat }.
-play-hint = Choisissez par un numéro, ou tapez un coup comme « down 4 senators ». ? pour l’aide, quit pour partir.
-play-hint-qv = Choisissez par un numéro, ou tapez un coup comme « enter b5 ». ? pour l’aide, quit pour partir.
 play-since = Depuis votre dernier coup :
 play-hand-over = Passez le clavier à { $seat }.
 play-hand-over-prompt = { $seat }, appuyez sur Entrée quand personne d’autre ne regarde.{" "}
@@ -168,21 +166,6 @@ play-help =
     moves         énumère tous les coups que vous pourriez taper
     save FILE     sauvegarde la partie ; sans nom, elle en reçoit un
     quit          quitte la table
-play-help-cc =
-    cards         montre les défausses, et la réserve Manipulation si vous la
-                  connaissez
-    ? spy         explique une carte, un groupe ou une carte Suffrage
-    ? CC-4.6      explique une règle ; ? CC-4 une section ; ? orgie cherche un mot
-    Les coups s’abrègent : « down 4 sen », « up P praetors », « swap 1 5 spy »,
-    « castle sen aed ».
-play-help-qv =
-    ledger        énumère les promesses, et ce qu’elles sont devenues
-    offers        énumère les offres sur la table
-    as blue       laisse quelqu’un d’autre à ce clavier faire une offre
-    ? caesar      explique César, le Sénat ou un laurier, comme IIc
-    ? QV-9.7      explique une règle ; ? QV-9 une section ; ? siège cherche un mot
-    Les marchés se tapent : « propose b5>i3; consent red; pay 2 to red; promise red
-    consent at g3 ».
 play-watch-prompt = (Entrée : continuer ; table, end, quit) >{" "}
 play-watch-help = Entrée continue, table montre la table, end continue sans s’arrêter, save FILE sauvegarde, quit quitte.
 play-bot-failed = { $bot } ({ $seat }) perd la partie, faute d’avoir donné un coup jouable. { $why }

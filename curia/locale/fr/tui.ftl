@@ -6,8 +6,6 @@ tui-no-terminal = La table du terminal a besoin d’un terminal qu’elle puisse
 tui-panel = Votre choix
 tui-log = Ce qui s’est passé
 tui-type = un coup, comme « { $move } »
-tui-type-CC = down 4 senators
-tui-type-QV = enter b5
 
 ## The line at the top
 
@@ -47,12 +45,6 @@ tui-help =
     / ou :   va à la ligne où l’on tape les coups
     t        clair ou sombre
     q        quitte la table
-tui-help-CC =
-    Une carte suivie de * est face cachée ; un * seul est une carte que vous ne pouvez pas voir. Le nombre à côté d’un nom est l’influence que vous pouvez y voir. Mains et réserves sont comptées en cartes Influence+Manipulation.
-    Les coups s’abrègent : « down 4 sen », « up P praetors », « swap 1 5 spy », « castle sen aed ».
-tui-help-QV =
-    Les sénateurs sont montrés par la lettre de leur famille, les sièges libres par un point. Les chemins montent ; le laurier d’un chemin est entre crochets, et C est César.
-    Les marchés se tapent : « propose b5>i3; consent red; pay 2 to red; promise red consent at g3 ».
 
 ## Asking
 
@@ -85,70 +77,6 @@ tui-leave-stay = Rester
 
 tui-rules = Les règles
 tui-rules-hint = un article comme { $clause }.1, une section comme { $clause }, une carte, ou des mots à chercher
-
-## Caesar & Cleopatra
-
-tui-cc-table-sum = { $influence }
-tui-cc-table-sum-more = { $influence }+
-tui-cc-plate = { $who ->
-    [you] Vous ({ $seat })
-   *[other] { $seat }{ $name ->
-        [none] {""}
-       *[other] {" "}({ $name })
-    }
-} : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} · gagnés : { $won }
-tui-cc-hand = Main :
-tui-cc-hand-count = main { $influence }+{ $action }
-tui-cc-reserves = réserves { $influence }+{ $action }
-tui-cc-bonus = mission : { cc-group }
-tui-cc-form-order = un ordre à vous
-tui-cc-form-arrange = autrement
-tui-cc-form-rearrange = choisir les cartes
-tui-cc-swap = Quelles cartes défaussez-vous ? Vous en piochez autant.
-tui-cc-rearrange = Lesquelles vont devant les { cc-group-first } ? Les autres vont devant les { cc-group-second }.
-tui-cc-order = La carte du dessus est piochée d’abord. Entrée ou t met une carte sur le dessus, u et d la font monter et descendre.
-tui-cc-order-up = Monter (u)
-tui-cc-order-down = Descendre (d)
-tui-cc-order-top = Sur le dessus (t)
-tui-cc-arrange = Choisissez un groupe, puis sa valeur : de 1 à { $most }. La valeur qui s’y trouvait va à l’autre groupe.
-
-## Quo Vadis?
-
-tui-qv-caesar = C
-tui-qv-plate = { $who ->
-    [you] Vous ({ $seat })
-   *[other] { $seat }{ $name ->
-        [none] {""}
-       *[other] {" "}({ $name })
-    }
-} : { $tiles ->
-    [one] { $tiles } tuile
-   *[other] { $tiles } tuiles
-}, reste { $reserve ->
-    [one] { $reserve } sénateur
-   *[other] { $reserve } sénateurs
-}
-tui-qv-plate-known = { $who ->
-    [you] Vous ({ $seat })
-   *[other] { $seat }{ $name ->
-        [none] {""}
-       *[other] {" "}({ $name })
-    }
-} : { $laurels ->
-    [one] { $laurels } laurier
-   *[other] { $laurels } lauriers
-}, reste { $reserve ->
-    [one] { $reserve } sénateur
-   *[other] { $reserve } sénateurs
-}
-tui-qv-tiles = Tuiles : { $tiles }
-tui-qv-promises = { $number ->
-    [one] { $number } promesse
-   *[other] { $number } promesses
-} en cours.
 
 ## Joining a server's table
 

@@ -12,40 +12,6 @@ hint-alike = { $moves ->
     }
 hint-clear = Niets anders is het overwegen waard.
 hint-opening = Eén goede opening uit vele: wat te voorzien is, kan worden beantwoord.
-hint-laurel = Dit levert een fiche op: { $laurel ->
-        [I] { qv-laurel-I }
-        [II] { qv-laurel-II }
-        [IIc] { qv-laurel-IIc }
-        [III] { qv-laurel-III }
-        [IV] { qv-laurel-IV }
-       *[V] { qv-laurel-V }
-    }.
-hint-caesar = Dit levert geen lauwer op: op dit pad ligt Caesar.
-hint-senate = Dit brengt een senator in de Senaat.
-hint-paid = Je betaalt { $paid } en krijgt { $got } aan lauweren.
-hint-consent = Je toestemming levert je een fiche I op.
-hint-room = De plaats die vrijkomt, kun je zelf gebruiken.
-hint-enter = { $reserve ->
-        [one] Hiermee zet je je laatste senator in.
-       *[other] Hiermee zet je een van je laatste { $reserve } senatoren in.
-    }
-hint-sums = Bij de { $group ->
-        [senators] { cc-group-senators }
-        [praetors] { cc-group-praetors }
-        [quaestors] { cc-group-quaestors }
-        [censors] { cc-group-censors }
-       *[aediles] { cc-group-aediles }
-    } staat het dan { $mine } van jou tegen { $theirs } die je kunt zien{ $down ->
-        [0] .
-        [one] {" "}en één gedekte kaart.
-       *[other] {" "}en { $down } gedekte kaarten.
-    }
-hint-vote = De volgende vraagkaart is met een kans van { $chance }% voor deze factie.
-hint-allow = Je veto is later meer waard.
-hint-veto = Deze kaart zou meer pijn doen dan een latere.
-hint-done = De actiekaarten in je hand zijn later meer waard.
-hint-pass = Niets wat je nu kunt leggen of ruilen is de moeite waard.
-hint-swap = Betere kaarten zijn nu meer waard dan leggen.
 
 ## Hints at a table
 

@@ -9,9 +9,6 @@ help-bench =
 
     --seconds N               de tijd voor elk getal (standaard 1)
     --svg FILE                ook een grafiek van de snelheden tekenen
-
-bench-game-caesar-cleopatra = Caesar & Cleopatra
-bench-game-quovadis = Quo Vadis? (4, zonder praten)
 bench-decisions = beslissingen/s, Python-lus
 bench-games = partijen/s, Python-lus
 bench-inside-decisions = beslissingen/s intern

@@ -18,12 +18,6 @@ bot-consul = Consul
     .about = Ervaren, en denkt vooruit.
 bot-imperator = Imperator
     .about = De sterkste: weegt af wat jij kunt verbergen.
-bot-imperator-honest = Imperator, eerlijk
-    .about = Speelt Quo Vadis? en houdt elke belofte, wat het ook kost.
-bot-imperator-schemer = Imperator, intrigant
-    .about = Speelt Quo Vadis? en houdt een belofte alleen zolang dat loont.
-bot-imperator-1 = Imperator van vroeger
-    .about = Speelt Quo Vadis? zoals Imperator in het begin: anderen worden eraan gemeten.
 
 bot-unknown = Er is geen bot die “{ $bot }” heet. Er zijn: { $bots }.
 bot-game = De bot “{ $bot }” speelt geen “{ $game }”.

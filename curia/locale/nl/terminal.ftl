@@ -150,8 +150,6 @@ play-as = Welke plaats is van jou?
 play-seats = Hoeveel spelers? ({ $least } tot { $most }; Enter: { $default }) >{" "}
 play-seat-person = { $seat } wordt hier gespeeld.
 play-seat-bot = { $seat } wordt gespeeld door { $bot }.
-play-hint = Kies een nummer, of typ een zet zoals “down 4 senators”. ? geeft hulp, quit stopt.
-play-hint-qv = Kies een nummer, of typ een zet zoals “enter b5”. ? geeft hulp, quit stopt.
 play-since = Sinds je laatste zet:
 play-hand-over = Geef het toetsenbord aan { $seat }.
 play-hand-over-prompt = { $seat }, druk op Enter als niemand anders kijkt.{" "}
@@ -166,19 +164,6 @@ play-help =
     moves         noemt alle zetten die je nu kunt typen
     save FILE     slaat de partij op; zonder naam krijgt ze er een
     quit          verlaat de tafel
-play-help-cc =
-    cards         toont de afgelegde kaarten, en je actiestapel als je die kent
-    ? spy         legt een kaart, een factie of een vraagkaart uit
-    ? CC-4.6      een regel; ? CC-4 een hoofdstuk; ? veto trekken zoekt woorden
-    Kort mag ook: “down 4 sen”, “up P praetors”, “swap 1 5 spy”, “castle sen aed”.
-play-help-qv =
-    ledger        noemt alle beloften, en wat ervan is geworden
-    offers        noemt de openstaande aanbiedingen
-    as blue       laat iemand anders aan dit toetsenbord een aanbod doen
-    ? caesar      legt Caesar, de Senaat of een lauwer zoals IIc uit
-    ? QV-9.7      een regel; ? QV-9 een hoofdstuk; ? vijf plaatsen zoekt woorden
-    Deals mag je typen: “propose b5>i3; consent red; pay 2 to red; promise red
-    consent at g3”.
 play-watch-prompt = (Enter: verder; table, end, quit) >{" "}
 play-watch-help = Enter gaat verder, table toont de tafel, end gaat door zonder te stoppen, save FILE slaat op, quit stopt.
 play-bot-failed = { $bot } ({ $seat }) verliest de partij, omdat er geen speelbare zet kwam. { $why }

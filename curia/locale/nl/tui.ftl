@@ -6,8 +6,6 @@ tui-no-terminal = De terminaltafel heeft een terminal nodig die ze kan vullen. Z
 tui-panel = Jouw keuze
 tui-log = Wat er gebeurde
 tui-type = een zet, zoals “{ $move }”
-tui-type-CC = down 4 senators
-tui-type-QV = enter b5
 
 ## The line at the top
 
@@ -47,12 +45,6 @@ tui-help =
     / of :   gaat naar de regel waar je zetten typt
     t        licht of donker
     q        verlaat de tafel
-tui-help-CC =
-    Een kaart met * ligt gedekt; een * alleen is een kaart die je niet kunt zien. Het getal naast een naam is de invloed die je daar kunt zien. Handen en reservestapels worden geteld als invloed+actiekaarten.
-    Kort mag ook: “down 4 sen”, “up P praetors”, “swap 1 5 spy”, “castle sen aed”.
-tui-help-QV =
-    Senatoren staan er met de letter van hun familie, vrije plaatsen met een punt. Paden gaan omhoog; de lauwer van een pad staat tussen haakjes, en C is Caesar.
-    Deals mag je typen: “propose b5>i3; consent red; pay 2 to red; promise red consent at g3”.
 
 ## Asking
 
@@ -85,70 +77,6 @@ tui-leave-stay = Blijven
 
 tui-rules = De regels
 tui-rules-hint = een punt zoals { $clause }.1, een hoofdstuk zoals { $clause }, een kaart, of woorden om te zoeken
-
-## Caesar & Cleopatra
-
-tui-cc-table-sum = { $influence }
-tui-cc-table-sum-more = { $influence }+
-tui-cc-plate = { $who ->
-    [you] Jij ({ $seat })
-   *[other] { $seat }{ $name ->
-        [none] {""}
-       *[other] {" "}({ $name })
-    }
-}: { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-} · gewonnen: { $won }
-tui-cc-hand = Hand:
-tui-cc-hand-count = hand { $influence }+{ $action }
-tui-cc-reserves = stapels { $influence }+{ $action }
-tui-cc-bonus = bonus: { cc-group }
-tui-cc-form-order = een eigen volgorde
-tui-cc-form-arrange = op een andere manier
-tui-cc-form-rearrange = kies de kaarten
-tui-cc-swap = Welke kaarten leg je af? Je trekt er evenveel.
-tui-cc-rearrange = Welke ervan leg je bij de { cc-group-first }? De andere gaan naar de { cc-group-second }.
-tui-cc-order = De bovenste kaart wordt het eerst getrokken. Enter of t legt een kaart bovenop, u en d schuiven hem omhoog en omlaag.
-tui-cc-order-up = Omhoog (u)
-tui-cc-order-down = Omlaag (d)
-tui-cc-order-top = Bovenop (t)
-tui-cc-arrange = Kies een factie, dan haar waarde: 1 tot { $most }. De waarde die daar lag, gaat naar de andere factie.
-
-## Quo Vadis?
-
-tui-qv-caesar = C
-tui-qv-plate = { $who ->
-    [you] Jij ({ $seat })
-   *[other] { $seat }{ $name ->
-        [none] {""}
-       *[other] {" "}({ $name })
-    }
-}: { $tiles ->
-    [one] 1 fiche
-   *[other] { $tiles } fiches
-}, nog { $reserve ->
-    [one] 1 senator
-   *[other] { $reserve } senatoren
-}
-tui-qv-plate-known = { $who ->
-    [you] Jij ({ $seat })
-   *[other] { $seat }{ $name ->
-        [none] {""}
-       *[other] {" "}({ $name })
-    }
-}: { $laurels ->
-    [one] 1 lauwer
-   *[other] { $laurels } lauweren
-}, nog { $reserve ->
-    [one] 1 senator
-   *[other] { $reserve } senatoren
-}
-tui-qv-tiles = Fiches: { $tiles }
-tui-qv-promises = { $number ->
-    [one] Er staat één belofte
-   *[other] Er staan { $number } beloften
-} open.
 
 ## Joining a server's table
 

@@ -39,21 +39,11 @@ web-rules-no-hit = Geen enkel punt zegt “{ $words }”.
 web-rules-example = Voorbeeld:
 web-rules-options = Opties en edities
 web-rules-any-edition = Alle edities
-web-rules-edition = { $edition ->
-    [kosmos] Duitse editie
-    [czech] Tsjechische editie
-    [dutch] Nederlandse editie
-   *[french] Franse editie
-}
 web-rules-variant = Variant
 web-rules-applies = Geldt hier.
 web-rules-not = Geldt hier niet.
 web-legend = Kaarten, stukken en hun regels
 web-legend-all = Alle regels
-web-legend-influence = invloed 1 tot 5
-    .about = Telt voor zijn waarde bij een vertrouwensvraag bij zijn factie (CC-4.4). In elke actieve beurt leg je één kaart gedekt of twee open (CC-3.5).
-web-legend-vote =
-    .about = Aan het eind van elke actieve beurt wordt de bovenste omgedraaid (CC-3.11); dan komt er een vertrouwensvraag bij die factie (CC-4.1).
 web-guest = Gast
 web-you = jij
 web-bot-name = Bot: { $bot }
@@ -65,8 +55,6 @@ web-name-of-seat = { $name } ({ $seat })
 web-welcome = Twee spellen over Romeinse politiek
 web-welcome-about = Speel meteen. Geen account: een naam is genoeg.
 web-play = Spelen
-web-cc-short = Voor twee, een half uur: bluf, timing en acht vraagkaarten.
-web-qv-short = Voor drie tot vijf vanaf 12 jaar, 45 minuten: commissies, toestemming en deals.
 web-go-on = Verder met mijn partijen
 web-watch = Toekijken of meedoen
 web-watch-none = Op dit moment geen open tafel.
@@ -98,9 +86,6 @@ web-listed = Open tafel.
     .about = Iedereen die deze pagina vindt, mag meedoen of toekijken.
 web-may-take-back = Terugnemen.
     .about = Een zet die niets heeft onthuld, mag worden teruggenomen; alleen tegen bots ook nadat zij aan zet zijn geweest.
-web-cc-memory = Geheugensteun.
-    .about = Je ziet de volgorde van je eigen actiekaarten; volgens de regels moet je die onthouden.
-    .people = Wie gaat zitten, vindt het goed dat iedereen die heeft.
 web-memory = Geheugensteun
 web-memory-on = Geheugensteun mag: iedereen vindt het goed.
 web-memory-agreed = { $who } vindt geheugensteun voor iedereen goed.
@@ -117,61 +102,6 @@ web-options = Editie en varianten
 web-begin = Begin
 web-open-table = Open een tafel
 web-edition = Editie
-web-edition-kosmos = Duits.
-    .about = De regels van 1997, en de gebruikelijke keuze.
-web-edition-czech = Tsjechisch.
-    .about = Speelt als de Duitse.
-web-edition-dutch = Nederlands.
-    .about = Wie geen invloed in de hand heeft, moet er kaarten voor ruilen.
-web-edition-french = Frans.
-    .about = Vertrouwensvragen bij acht kaarten komen na het aanvullen, met een actiekaart ertussen of erna; meerderheden tellen alleen in facties die helemaal gewonnen zijn.
-web-cc-actions = Actiekaarten
-web-cc-actions-chosen = Elke speler legt de actiestapel op volgorde.
-web-cc-actions-shuffled = De actiestapels worden geschud: goed voor een eerste partij.
-web-cc-orgies = Orgieën
-web-cc-orgies-all = Alle drie de orgieën blijven bij de vraagkaarten.
-web-cc-orgies-late = Zodra twee facties gesloten zijn, gaat een gewone orgie die wordt omgedraaid uit het spel.
-web-cc-orgies-early = Eén gewone orgie wordt vóór de partij weggenomen.
-web-cc-extraordinary = Vertrouwensvraag bij acht kaarten
-web-cc-extraordinary-before = Gesteld voordat de hand wordt aangevuld.
-web-cc-extraordinary-after = Gesteld nadat de hand is aangevuld.
-web-cc-vote-action = Een actiekaart bij zo'n vertrouwensvraag
-web-cc-vote-action-no = Niet meer als de kaarten zijn omgedraaid.
-web-cc-vote-action-yes = Wie aan de beurt is, mag er een spelen als de kaarten zijn omgedraaid.
-web-cc-late-action = Een actiekaart voor de vraagkaart
-web-cc-late-action-no = Niet meer als de hand is aangevuld.
-web-cc-late-action-yes = Wie aan de beurt is, mag er na het aanvullen nog een spelen, voordat de vraagkaart wordt omgedraaid.
-web-cc-no-influence = Geen invloed in de hand
-web-cc-no-influence-may-pass = Wie er geen heeft, mag passen.
-web-cc-no-influence-must-swap = Wie er geen heeft, moet kaarten ruilen.
-web-cc-spied = Na een spion
-web-cc-spied-may = Wie een kaart verloor, mag er een trekken.
-web-cc-spied-must = Wie een kaart verloor, moet er een trekken.
-web-cc-vetoer = Na een veto
-web-cc-vetoer-may = Wie het speelde, mag een kaart trekken.
-web-cc-vetoer-must = Wie het speelde, moet een kaart trekken.
-web-cc-lone-end = Alleen verder spelen
-web-cc-lone-end-five = Eindigt met vijf eigen kaarten bij elke open factie.
-web-cc-lone-end-no-room = Eindigt als er niets meer kan worden gelegd, om welke reden ook.
-web-cc-lone-end-last-hand = Eindigt met de laatste invloedkaart in de hand; er wordt niet getrokken.
-web-cc-majority = Het punt voor de meerderheid
-web-cc-majority-absolute = Voor drie van de vijf of twee van de drie.
-web-cc-majority-group-won = Hetzelfde, maar alleen als de hele factie is gewonnen.
-web-cc-whole-group = Het punt voor een hele factie
-web-cc-whole-group-whole = Voor alle patriciërs van een factie.
-web-cc-whole-group-won-so-far = Voor alle die tot dan toe zijn gewonnen, ook als er nog liggen.
-web-qv-ones = Lauweren van één
-web-qv-ones-all = Ze doen allemaal mee.
-web-qv-ones-few = Slechts een deel: lauweren zijn schaars.
-web-qv-disclosure = Lauweren tonen
-web-qv-disclosure-false = Totalen blijven tot het einde verborgen.
-web-qv-disclosure-true = Na elk van de eerste drie senatoren in de Senaat mag iedereen vragen dat allen ze even tonen.
-web-qv-consul = Lengte
-web-qv-consul-false = Eén partij.
-web-qv-consul-true = Drie partijen achter elkaar, om het consulschap.
-web-qv-laurels = Lauweren
-web-qv-laurels-hidden = De lauweren van elke speler liggen gedekt.
-web-qv-laurels-open = De lauweren van iedereen liggen open.
 
 ## Before the game
 
@@ -295,88 +225,7 @@ web-eyes-of = { $who }
 web-eyes-none = een toeschouwer
 
 ## Caesar & Cleopatra
-
-web-card-back = { $kind ->
-    [action] een actiekaart van { $side ->
-        [cleopatra] Cleopatra
-       *[caesar] Caesar
-    }, gedekt
-   *[influence] een invloedkaart van { $side ->
-        [cleopatra] Cleopatra
-       *[caesar] Caesar
-    }, gedekt
-}
-web-card-down = { $card }, gedekt
-web-side = { $seat ->
-    [cleopatra] Cleopatra
-   *[caesar] Caesar
-} bij de { cc-group }
-web-sum = Invloed
-web-sum-about = De invloed die hier te zien is
-web-group-state = nog { $left } van de { $size } patriciërs; gewonnen: Cleopatra { $cleopatra }, Caesar { $caesar }
-web-bonus = Bonus
-web-zone = { $what }: { cc-group }
-web-face-up = Open
-web-face-down = Gedekt
-web-here-scout = Verken hier
-web-here-wrath = Toorn hier
-web-here-castle-first = Deze …
-web-here-castle-second = … en deze
-web-reserve-influence = Invloedstapel
-web-reserve-action = Actiestapel
-web-on-top = bovenop: { cc-card }
-web-patricians = Gewonnen patriciërs
-web-points = Punten tot nu toe
-web-votes = Vraagkaarten
-web-votes-shown = Omgedraaid
-web-votes-come = Komen nog ({ $number })
-web-none-yet = nog geen
-web-your-hand = Jouw hand
-web-main-how = Kies een kaart uit je hand, of sleep hem naar een factie. Leg één kaart gedekt, of twee open.
-web-second-how = Kies de tweede kaart, en waar je hem legt.
-web-choose-group = Kies een factie.
-web-choose-hit = Kies de kaart die je treft.
-web-card-not-now = Dit kan nu niet worden gespeeld.
-web-let-pass = Altijd laten gaan; er wordt je niets meer gevraagd
-web-standing = Als er een actiekaart wordt gespeeld
-web-standing-is-ask = vraag het mij
-web-standing-is-pass = altijd laten gaan
-web-standing-is-own = mijn vaste antwoorden
-web-standing-about = Antwoorden die je hier achterlaat, worden voor je gegeven. Niemand kan ze onderscheiden van een keuze van het moment. Een veto wordt alleen gespeeld zolang je er een hebt.
-web-standing-others = Alle andere
-web-standing-ask = Vraag het mij
-web-standing-allow = Laat gaan
-web-standing-veto = Veto
-web-swap-how = Kies de kaarten die je aflegt. Je trekt er evenveel.
-web-swap-do = { $number ->
-    [one] Leg één kaart af
-   *[other] Leg { $number } kaarten af
-}
-web-order-how = Sleep de kaarten in de volgorde die je wilt (met een vinger aan de greep), of verplaats ze met de pijlen. Je trekt van boven af, nummer 1 eerst.
-web-order-up = { cc-card }: één plek omhoog
-web-order-down = { cc-card }: één plek omlaag
-web-order-grip = { cc-card }: verplaats met de pijltjestoetsen
-web-order-moved = { cc-card }: plek { $place }
-web-order-done = In deze volgorde
-web-shuffle = Schudden
-web-shuffled = Geschud.
-web-suggestion = Suggestie { $number }
-web-arrange-how = Sleep een kaart op een andere om ze te wisselen, of kies er twee.
-web-arrange-item = { cc-card } bij de { cc-group }
-web-arrange-done = Leg ze zo neer
-web-castle-how = Sleep een kaart naar de andere factie, of druk erop.
-web-castle-item = { cc-card }: verplaats naar de { cc-group }
-web-castle-done = Leg ze zo neer
-web-castle-full = Voor zoveel is er geen plaats.
-web-vote-scene = Vertrouwensvraag: { cc-group }
-web-skip = Verder
-web-skip-votes = Alles overslaan (nog { $number })
 web-score = Puntentelling
-web-score-for = Punten voor
-web-score-patricians = patriciërs
-web-score-majority = meerderheid
-web-score-whole = allemaal
-web-score-bonus = invloedbonus
 web-score-total = Totaal
 
 ## De tafel van een spel dat er zelf geen meebrengt

@@ -238,3 +238,22 @@ qv-web-laurel-tiles = Vavříny
 qv-web-game = Partie { $game }
 qv-web-last-game = Poslední partie:
 qv-web-not-scored = Nikdo v Senátu, takže se nehodnotí: { $seats }.
+
+## Start page
+
+web-qv-short = Pro tři až pět od 12 let, 45 minut: výbory, souhlasy a dohody.
+
+## A new game
+
+web-qv-ones = Vavříny s hodnotou I
+web-qv-ones-all = Ve hře jsou všechny.
+web-qv-ones-few = Ve hře je jen část: vavřínů je málo.
+web-qv-disclosure = Ukazování vavřínů
+web-qv-disclosure-false = Součty zůstávají skryté až do konce.
+web-qv-disclosure-true = Po vstupu prvních tří senátorů do Senátu smí kdokoli požádat, aby všichni na chvíli ukázali své vavříny.
+web-qv-consul = Délka
+web-qv-consul-false = Jedna partie.
+web-qv-consul-true = Tři partie za sebou, o hodnost konzula.
+web-qv-laurels = Vavříny
+web-qv-laurels-hidden = Vavříny každého leží lícem dolů.
+web-qv-laurels-open = Vavříny všech leží otevřeně.

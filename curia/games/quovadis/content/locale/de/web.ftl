@@ -235,3 +235,22 @@ qv-web-laurel-tiles = Lorbeeren
 qv-web-game = Partie { $game }
 qv-web-last-game = Letzte Partie:
 qv-web-not-scored = Niemand im Senat, also nicht gewertet: { $seats }.
+
+## Start page
+
+web-qv-short = Für drei bis fünf ab 12 Jahren, 45 Minuten: Gremien, Zustimmung und manch ein Handel.
+
+## A new game
+
+web-qv-ones = Einer-Lorbeeren
+web-qv-ones-all = Alle sind im Spiel.
+web-qv-ones-few = Nur einige: Lorbeeren sind knapp.
+web-qv-disclosure = Lorbeeren aufdecken
+web-qv-disclosure-false = Die Summen bleiben bis zum Ende geheim.
+web-qv-disclosure-true = Nach jedem der ersten drei Senatoren im Senat darf jeder verlangen, dass alle kurz aufdecken.
+web-qv-consul = Länge
+web-qv-consul-false = Eine Partie.
+web-qv-consul-true = Konsulwahl: drei Partien hintereinander.
+web-qv-laurels = Lorbeeren
+web-qv-laurels-hidden = Die gesammelten Lorbeeren liegen verdeckt.
+web-qv-laurels-open = Die Lorbeeren aller liegen offen.

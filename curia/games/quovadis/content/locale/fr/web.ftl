@@ -240,3 +240,22 @@ qv-web-laurel-tiles = Lauriers
 qv-web-game = Partie { $game }
 qv-web-last-game = Dernière partie :
 qv-web-not-scored = Sans sénateur au Sénat, ne marquent pas : { $seats }.
+
+## Start page
+
+web-qv-short = De trois à cinq, dès 12 ans, 45 minutes : comités, accords et marchés.
+
+## A new game
+
+web-qv-ones = Lauriers I
+web-qv-ones-all = Tous sont en jeu.
+web-qv-ones-few = Une partie seulement : les lauriers sont rares.
+web-qv-disclosure = Montrer les lauriers
+web-qv-disclosure-false = Les totaux restent cachés jusqu’à la fin.
+web-qv-disclosure-true = Après chacun des trois premiers sénateurs au Sénat, n’importe qui peut demander que tous montrent un instant les leurs.
+web-qv-consul = Durée
+web-qv-consul-false = Une partie.
+web-qv-consul-true = Trois parties de suite, pour le rang de consul.
+web-qv-laurels = Lauriers
+web-qv-laurels-hidden = Les lauriers de chacun sont face cachée.
+web-qv-laurels-open = Les lauriers de tous sont visibles.

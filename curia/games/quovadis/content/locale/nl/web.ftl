@@ -234,3 +234,22 @@ qv-web-laurel-tiles = Lauweren
 qv-web-game = Partij { $game }
 qv-web-last-game = Laatste partij:
 qv-web-not-scored = Niemand in de Senaat, dus telt niet mee: { $seats }.
+
+## Start page
+
+web-qv-short = Voor drie tot vijf vanaf 12 jaar, 45 minuten: commissies, toestemming en deals.
+
+## A new game
+
+web-qv-ones = Lauweren van één
+web-qv-ones-all = Ze doen allemaal mee.
+web-qv-ones-few = Slechts een deel: lauweren zijn schaars.
+web-qv-disclosure = Lauweren tonen
+web-qv-disclosure-false = Totalen blijven tot het einde verborgen.
+web-qv-disclosure-true = Na elk van de eerste drie senatoren in de Senaat mag iedereen vragen dat allen ze even tonen.
+web-qv-consul = Lengte
+web-qv-consul-false = Eén partij.
+web-qv-consul-true = Drie partijen achter elkaar, om het consulschap.
+web-qv-laurels = Lauweren
+web-qv-laurels-hidden = De lauweren van elke speler liggen gedekt.
+web-qv-laurels-open = De lauweren van iedereen liggen open.

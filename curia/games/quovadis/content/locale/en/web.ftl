@@ -222,3 +222,22 @@ qv-web-laurel-tiles = Laurels
 qv-web-game = Game { $game }
 qv-web-last-game = Last game:
 qv-web-not-scored = Nobody in the Senate, so not scored: { $seats }.
+
+## Start page
+
+web-qv-short = For three to five from the age of 12, 45 minutes: committees, consent and deals.
+
+## A new game
+
+web-qv-ones = Laurels of one
+web-qv-ones-all = All of them are in the game.
+web-qv-ones-few = Only some of them: laurels are short.
+web-qv-disclosure = Showing laurels
+web-qv-disclosure-false = Totals stay hidden to the end.
+web-qv-disclosure-true = After the first three senators in the Senate anyone may ask that all show theirs for a moment.
+web-qv-consul = Length
+web-qv-consul-false = One game.
+web-qv-consul-true = Three games in a row, for the rank of consul.
+web-qv-laurels = Laurels
+web-qv-laurels-hidden = Each player's laurels lie face down.
+web-qv-laurels-open = Everyone's laurels lie open.

@@ -1,0 +1,3 @@
+### How `curia bench` calls it.
+
+bench-game-caesar-cleopatra = César et Cléopâtre

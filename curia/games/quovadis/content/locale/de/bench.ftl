@@ -1,0 +1,3 @@
+### How `curia bench` calls it.
+
+bench-game-quovadis = Quo Vadis? (zu viert, ohne Handel)
