@@ -11,9 +11,9 @@ from curia.core.game import Game
 from curia.games import Kit, kits
 from curia.terminal.commands.referee import Referee
 from curia.terminal.console import standard
-from tests.core.tricks import Tricks
 from tests.pages import ROOT
 from tests.test_docs import READERS
+from tests.third_game.curia_tricks import Tricks
 
 TEXTS = {page.name: " ".join(page.read_text(encoding="utf-8").split()) for page in READERS}
 

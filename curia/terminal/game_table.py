@@ -16,6 +16,10 @@ class Table(Protocol):
     """The key of a first word to the players."""
     help: str
     """The key of what only this game's players have to know about commands."""
+    example: str
+    """The key of a move that can be typed, for the full screen."""
+    screen_help: str
+    """The key of what only this game's players have to know about the full screen."""
 
     def seat(self, console: Console, seat: str) -> str:
         """A seat's name."""

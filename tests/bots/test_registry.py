@@ -15,7 +15,7 @@ from curia.games import Kit, kits
 from curia.games.caesar.bots.levels import CONSUL_SECONDS, IMPERATOR_SECONDS
 from curia.locale import keys, languages, say
 from curia.server.settings import Settings
-from tests.core.tricks import Tricks
+from tests.third_game.curia_tricks import Tricks
 
 ROOT = Path(__file__).parent.parent.parent
 

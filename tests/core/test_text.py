@@ -11,7 +11,7 @@ from curia.core import plain_text
 from curia.core.game import Game, Json
 from curia.core.match import Match, Source
 from curia.locale import languages, say
-from tests.core.tricks import Tricks
+from tests.third_game.curia_tricks import Tricks
 
 
 def read(game: Game[Any], view: Json, language: str = "en") -> list[str]:

@@ -8,7 +8,7 @@ from curia.core import errors, laws
 from curia.core.errors import Args
 from curia.core.game import Json
 from curia.core.match import Match, check_record, replay
-from tests.core.tricks import CARDS, SEATS, State, Tricks
+from tests.third_game.curia_tricks import CARDS, SEATS, State, Tricks
 
 MOVES = ("", "play", "play c1", *(f"play {card}" for card in CARDS))
 TRIES = [(seat, move) for seat in SEATS for move in MOVES]

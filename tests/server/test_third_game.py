@@ -20,8 +20,8 @@ from curia.server.refusals import Refused
 from curia.server.services import Services
 from curia.server.tables import clock, lobby, playing, render, seating
 from curia.server.tables.room import Room
-from tests.core.tricks import Tricks
 from tests.server.test_services import Time, key, with_services
+from tests.third_game.curia_tricks import Tricks
 
 SEATS = ("north", "east", "west")
 
@@ -51,7 +51,7 @@ def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_pa
     package = tmp_path / "site" / "tricks-1.dist-info"
     package.mkdir(parents=True)
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: tricks\nVersion: 1\n")
-    (package / "entry_points.txt").write_text(f"[{GROUP}]\ntricks = tests.core.tricks:KIT\n")
+    (package / "entry_points.txt").write_text(f"[{GROUP}]\ntricks = tests.third_game.curia_tricks:KIT\n")
     path = os.environ.get("PYTHONPATH")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, (str(package.parent), path))))
     played = request.param()

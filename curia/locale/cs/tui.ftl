@@ -6,6 +6,8 @@ tui-no-terminal = Stůl v terminálu potřebuje terminál, který může celý 
 tui-panel = Tvoje volba
 tui-log = Co se stalo
 tui-type = tah, třeba „{ $move }“
+tui-generic-type = některý ze seznamu
+tui-generic-help = Tato hra se zobrazuje jako prostý text. Vyber tah ze seznamu, nebo ho napiš.
 
 ## The line at the top
 

@@ -6,6 +6,8 @@ tui-no-terminal = Der Terminaltisch braucht ein Terminal, das er füllen kann. O
 tui-panel = Deine Wahl
 tui-log = Was geschah
 tui-type = ein Zug, etwa „{ $move }“
+tui-generic-type = einer aus der Liste
+tui-generic-help = Dieses Spiel wird als einfacher Text gezeigt. Wähle einen Zug aus der Liste, oder tippe ihn.
 
 ## The line at the top
 

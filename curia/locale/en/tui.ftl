@@ -6,6 +6,8 @@ tui-no-terminal = The terminal table needs a terminal that it can fill. Without 
 tui-panel = Your choice
 tui-log = What happened
 tui-type = a move, as in “{ $move }”
+tui-generic-type = one from the list
+tui-generic-help = This game is shown in plain text. Choose a move from the list, or type it.
 
 ## The line at the top
 

@@ -6,6 +6,8 @@ tui-no-terminal = La table du terminal a besoin d’un terminal qu’elle puisse
 tui-panel = Votre choix
 tui-log = Ce qui s’est passé
 tui-type = un coup, comme « { $move } »
+tui-generic-type = l’un de la liste
+tui-generic-help = Ce jeu est affiché en texte simple. Choisissez un coup dans la liste, ou tapez-le.
 
 ## The line at the top
 

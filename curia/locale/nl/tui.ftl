@@ -6,6 +6,8 @@ tui-no-terminal = De terminaltafel heeft een terminal nodig die ze kan vullen. Z
 tui-panel = Jouw keuze
 tui-log = Wat er gebeurde
 tui-type = een zet, zoals “{ $move }”
+tui-generic-type = een uit de lijst
+tui-generic-help = Dit spel wordt als gewone tekst getoond. Kies een zet uit de lijst, of typ hem.
 
 ## The line at the top
 

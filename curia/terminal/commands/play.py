@@ -4,6 +4,7 @@ from argparse import BooleanOptionalAction, Namespace
 from typing import Any
 
 import curia
+from curia import locale
 from curia.bots import Bot, usual_opponent
 from curia.bots.external import Outside, is_program
 from curia.core.match import Match
@@ -12,7 +13,7 @@ from curia.terminal import files
 from curia.terminal.arguments import Parser, seconds, table_options, whole_number
 from curia.terminal.console import Console
 from curia.terminal.session import Session
-from curia.terminal.tables import table_of
+from curia.terminal.tables import name_of, table_of
 from curia.terminal.tui import run as tui
 
 
@@ -118,7 +119,7 @@ def _match(args: Namespace, console: Console, seed: int | None) -> Match:
 def _ask_game(console: Console) -> str:
     console.tell("terminal-welcome")
     choices = [
-        (game.id, f"{console.say(game.name)}. {console.say(game.name + '.about')}")
+        (game.id, " ".join((f"{name_of(console, game.id)}.", *_about(console, game.name))))
         for game in kits().values()
         if game.offered
     ]
@@ -126,6 +127,12 @@ def _ask_game(console: Console) -> str:
         console.write(choices[0][1])
         return choices[0][0]
     return console.pick(console.say("terminal-choose-game"), choices)
+
+
+def _about(console: Console, name: str) -> list[str]:
+    """What a game is like, if it says so."""
+    key = f"{name}.about"
+    return [console.say(key)] if key in locale.keys(locale.FALLBACK) else []
 
 
 def _ask_seats(console: Console, seats: dict[str, Any]) -> int | None:

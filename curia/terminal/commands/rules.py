@@ -79,7 +79,7 @@ def explain(console: Console, topic: str, table: Table) -> None:
         for id in dict.fromkeys(_NAMED.findall(about)):
             write_clauses(console, id)
         return
-    found = search(console, topic, GAMES[table.clauses])
+    found = search(console, topic, GAMES[table.clauses]) if table.clauses in GAMES else []
     if not found:
         console.tell("rules-not-found", words=topic[:80])
     elif len(found) <= _MOST_FOUND:

@@ -13,6 +13,7 @@ from curia.games import kit
 from curia.terminal.console import capital
 from curia.terminal.game_table import Table
 from curia.terminal.prompt import Choice
+from curia.terminal.tables import name_of
 from curia.terminal.tui.keys import Keys
 from curia.terminal.tui.match_source import Venue
 from curia.terminal.tui.panel import Panel
@@ -44,9 +45,7 @@ class TableApp(Keys):
         with Container(id="table", classes=self.guide.layout):
             yield self.guide.board(self.scribe)
             with Container(id="talk"):
-                yield Panel(
-                    self.scribe.say("tui-type", move=self.scribe.say(f"tui-type-{self.table.clauses}"))
-                )
+                yield Panel(self.scribe.say("tui-type", move=self.scribe.say(self.table.example)))
                 yield Log(self.scribe, self.table)
         yield Footer(show_command_palette=False)
 
@@ -96,7 +95,7 @@ class TableApp(Keys):
 
     def _title(self, view: Json) -> str:
         say, names = self.scribe.say, {player.seat: player.name for player in self.venue.players()}
-        game = say({"CC": "cc-name", "QV": "qv-name"}[self.table.clauses])
+        game = name_of(self.scribe, self.venue.game)
         if view["result"]:
             return say("tui-title-over", game=game)
         turn = kit(self.venue.game).game.on_turn(view)

@@ -67,7 +67,7 @@ class Keys(App[int]):
         return True
 
     def action_help(self) -> None:
-        lines = [self.scribe.say("tui-help"), "", self.scribe.say(f"tui-help-{self.table.clauses}")]
+        lines = [self.scribe.say("tui-help"), "", self.scribe.say(self.table.screen_help)]
         self._read("tui-key-help", lines)
 
     def action_rules(self) -> None:

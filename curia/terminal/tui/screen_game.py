@@ -3,11 +3,13 @@
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
+from textual.app import ComposeResult
 from textual.message import Message
 from textual.widget import Widget
+from textual.widgets import Static
 
 from curia.core.game import Json
-from curia.games import kit
+from curia.games import Kit, kit
 from curia.terminal.prompt import Choice
 from curia.terminal.tui.match_source import Player
 from curia.terminal.tui.question_replay import Asked
@@ -54,7 +56,49 @@ class Guide(Protocol):
         """Whole moves that have to do with a thing on the board, and forms to begin with."""
 
 
+class GenericBoard(Board):
+    """A view in plain text."""
+
+    def __init__(self, scribe: Scribe, of: Kit) -> None:
+        super().__init__(id="board")
+        self._scribe = scribe
+        self._kit = of
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="view", markup=False)
+
+    def show(self, view: Json, players: Sequence[Player]) -> None:
+        lines = self._kit.game.text(view)
+        said = [line if isinstance(line, str) else self._scribe.phrase(line) for line in lines]
+        self.query_one("#view", Static).update("\n".join(said))
+
+
+class GenericGuide:
+    """For a game that brings no screen of its own: nothing on its board can be touched."""
+
+    layout = "beside"
+    lists: tuple[str, ...] = ()
+
+    def __init__(self, of: Kit) -> None:
+        self._kit = of
+
+    def board(self, scribe: Scribe) -> Board:
+        return GenericBoard(scribe, self._kit)
+
+    def notes(self, scribe: Scribe, view: Json) -> list[str]:
+        return []
+
+    def extras(self, scribe: Scribe, view: Json, asked: Asked) -> list[Choice]:
+        return []
+
+    def form(self, scribe: Scribe, view: Json, value: str, send: Send) -> Sheet[str] | None:
+        return None
+
+    def touching(self, scribe: Scribe, view: Json, thing: str) -> list[Choice]:
+        return []
+
+
 def screen_of(game: str) -> Guide:
-    """How the full screen shows a game that has one."""
-    found: Guide = kit(game).part("screen")()
-    return found
+    """How the full screen shows a game: by its own guide, or by the generic one."""
+    make = kit(game).part("screen")
+    return GenericGuide(kit(game)) if make is None else make()

@@ -29,6 +29,8 @@ class CaesarTable(SilentTable):
     clauses = "CC"
     hint = "play-hint"
     help = "play-help-cc"
+    example = "tui-type-CC"
+    screen_help = "tui-help-CC"
 
     def seat(self, console: Console, seat: str) -> str:
         return console.phrase(words.seat_words(seat))

@@ -21,6 +21,8 @@ class QuoVadisTable:
     clauses = "QV"
     hint = "play-hint-qv"
     help = "play-help-qv"
+    example = "tui-type-QV"
+    screen_help = "tui-help-QV"
 
     def seat(self, console: Console, seat: str) -> str:
         return console.phrase(words.seat_words(seat))

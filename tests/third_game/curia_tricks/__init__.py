@@ -1,4 +1,4 @@
-"""Tricks: the smallest trick-taking game, to prove that a third game fits `core` as it is.
+"""Tricks: the smallest trick-taking game, to prove that a game can live in a package of its own.
 
 Three players, twelve cards (suits a and b, values 1 to 6), four each, played in turn (T-1). Whoever leads
 names the suit; the others follow it if they can (T-2); its highest card takes the trick and leads (T-3). Most
@@ -175,4 +175,4 @@ class Tricks(Game[State]):
         return state
 
 
-KIT = Kit(game=Tricks(), prefix="tricks")
+KIT = Kit(game=Tricks(), prefix="tricks", clauses="T", content=f"{__name__}.content")

@@ -1,0 +1,2 @@
+tricks-name = Stiche
+    .about = Zu dritt: Farbe bedienen und die meisten Stiche machen.
