@@ -11,8 +11,27 @@ from random import Random
 from statistics import mean, stdev
 
 import curia
+from curia.bots.bot import Choice, DecidingBot
+from curia.core.game import Json
+from curia.play.driver import give_up
+from curia.play.local import Driver, Player
 
-Chooser = Callable[[dict[str, object], int], str]
+Chooser = Callable[[Json, int], str]
+
+
+class ChoosingBot(DecidingBot):
+    """A function that chooses moves, as a bot."""
+
+    def __init__(self, chooser: Chooser) -> None:
+        self._chooser = chooser
+
+    def decide(
+        self, view: Json, seconds: float | None = None, iterations: int | None = None, seed: int | None = None
+    ) -> Choice:
+        return Choice(self._chooser(view, seed or 0))
+
+    def speaks_unasked(self, game: str) -> bool:
+        return False
 
 
 def named(name: str) -> Chooser:
@@ -24,9 +43,10 @@ def play(game: str, options: dict[str, str], seed: int, players: tuple[Chooser, 
     """One game: for each player 1 for a win, a half for a draw. Players in seat order."""
     match = curia.new(game, seed=seed, options=options)
     chance = Random(f"bots {seed}")
-    while match.to_act:
-        seat = match.to_act[0]
-        match.play(seat, players[match.seats.index(seat)](match.view(seat), chance.getrandbits(32)))
+    seated = {
+        seat: Player(ChoosingBot(bot), chance=chance) for seat, bot in zip(match.seats, players, strict=True)
+    }
+    Driver(match, seated, told=False, on_failure=give_up).run()
     assert match.result is not None
     winners = match.result["winners"]
     return [(seat in winners) / len(winners) for seat in match.seats]

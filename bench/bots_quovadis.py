@@ -16,7 +16,8 @@ from typing import Any
 import curia
 from bench.exploiters_quovadis import EXPLOITERS
 from curia.bots import Bot
-from curia.bots.speaking import Speaking
+from curia.play.driver import give_up
+from curia.play.local import Driver, Player
 
 
 @dataclass
@@ -35,24 +36,12 @@ class Tally:
 
 
 def play(bots: Sequence[Bot], seed: int, options: dict[str, Any]) -> curia.Match:
-    """One whole match, bots in seat order. Who is not asked for a move is asked for an offer."""
+    """One whole match, bots in seat order."""
     match = curia.new("quovadis", seats=len(bots), seed=seed, options=options)
-    chance, speaking = Random(f"bots {seed}"), Speaking()
-    while match.to_act:
-        hear(match, bots, speaking)
-        seat = match.to_act[0]
-        bot = bots[match.seats.index(seat)]
-        match.play(seat, bot.choose(match.view(seat), seed=chance.getrandbits(32)))
+    chance = Random(f"bots {seed}")
+    players = {seat: Player(bot, chance=chance) for seat, bot in zip(match.seats, bots, strict=True)}
+    Driver(match, players, told=False, on_failure=give_up).run()
     return match
-
-
-def hear(match: curia.Match, bots: Sequence[Bot], speaking: Speaking) -> None:
-    """What those want to say who are not on turn."""
-    while (asked := speaking.next(match, match.seats)) is not None:
-        seat, view = asked
-        said = bots[match.seats.index(seat)].choose_offer(view)
-        if said is not None:
-            match.play(seat, said)
 
 
 def tournament(bots: Sequence[Bot], games: int, seed: int, options: dict[str, Any]) -> Tally:

@@ -16,8 +16,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 import curia
-from bench.bots_quovadis import hear
-from curia.bots.speaking import Speaking
 from curia.core.game import Json
 from curia.games.quovadis.bots import greedy
 from curia.games.quovadis.bots.heuristic_value import Weights, Worth
@@ -25,6 +23,8 @@ from curia.games.quovadis.bots.network_value import BOARD, LEAST, PURSE, board_o
 from curia.games.quovadis.bots.view_reader import Reading
 from curia.games.quovadis.scoring import laurels
 from curia.games.quovadis.state import State
+from curia.play.driver import give_up
+from curia.play.local import Driver, Player
 
 Floats = NDArray[np.float32]
 MOST = 5  # seats
@@ -84,15 +84,15 @@ def add_game(lessons: Lessons, number: int) -> None:
     rng = Random(number)
     match = curia.new("quovadis", seats=rng.choice([3, 4, 4, 4, 5]), seed=number)
     bots = [Moody(rng) for _ in match.seats]
-    found, turns, speaking = [], -1, Speaking()
-    while match.to_act:
-        hear(match, bots, speaking)
-        seat = match.to_act[0]
-        view = match.view(seat)
-        if view["turns"] != turns and view["turn"] == seat:
+    players = {seat: Player(bot, chance=rng) for seat, bot in zip(match.seats, bots, strict=True)}
+    driver = Driver(match, players, told=False, on_failure=give_up)
+    found, turns = [], -1
+    while (request := driver.next()) is not None:
+        view = request.view
+        if not request.aside and view["turns"] != turns and view["turn"] == request.seat:
             turns = view["turns"]
             found.append(lesson(Reading(view).state))
-        match.play(seat, bots[match.seats.index(seat)].choose(view, seed=rng.getrandbits(32)))
+        driver.enter(request, driver.think(request))
     assert match.result is not None
     winners = match.result["winners"]
     won = [(seat in winners) / max(1, len(winners)) for seat in match.seats]

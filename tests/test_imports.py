@@ -1,4 +1,4 @@
-"""Imports point one way: core <- games <- bots, puzzles, lessons <- research, server, terminal."""
+"""Imports point one way: core <- games <- bots <- play <- bots.arena, research, server, terminal."""
 
 import ast
 import sys
@@ -25,14 +25,27 @@ MAY_IMPORT = {
     "games.env": RULES | {"research"},
     "games.puzzles": RULES | {"puzzles"},
     "bots": RULES | {"games.bots"},
+    "play": RULES | {"bots"},
+    "bots.arena": RULES | {"bots", "play"},
     "puzzles": RULES | {"curia"},
     "lessons": RULES | {"curia"},
     "research": RULES | {"bots", "games.env", "curia"},
     "envs": {"research"},
-    "server": RULES | WORDS | {"bots", "lessons", "puzzles", "curia"},
+    "server": RULES | WORDS | {"bots", "play", "lessons", "puzzles", "curia"},
     "terminal": RULES
     | WORDS
-    | {"bots", "games.bots", "games.terminal", "lessons", "puzzles", "research", "server", "curia"},
+    | {
+        "bots",
+        "bots.arena",
+        "play",
+        "games.bots",
+        "games.terminal",
+        "lessons",
+        "puzzles",
+        "research",
+        "server",
+    }
+    | {"curia"},
     "locale": {"games"},
     "rulebook": {"core", "games", "curia"},
     "curia": RULES | WORDS | {"bots"},
@@ -51,6 +64,8 @@ def unit(parts: list[str]) -> str:
     if game(parts) is not None:
         part = f"games.{parts[2]}" if len(parts) > 2 else "games.rules"
         return part if part in MAY_IMPORT else "games.rules"
+    if parts[:2] == ["bots", "arena"]:
+        return "bots.arena"
     return parts[0] if parts and parts[0] in MAY_IMPORT else "curia"
 
 
@@ -113,6 +128,8 @@ def test_a_file_imports_only_what_its_package_may(file: Path) -> None:
         ("games.caesar.bots", "from curia.games.caesar.terminal import table"),
         ("bots", "from curia.server.tables.room import Room"),
         ("bots", "from .. import new"),
+        ("bots", "from curia.play import driver"),
+        ("play", "from curia.bots.arena import plan"),
         ("research", "from curia.locale import say"),
         ("server", "from curia.terminal import main"),
         ("server", "from curia.games.caesar.bots import search"),

@@ -65,7 +65,10 @@ class NamedBot(DecidingBot):
         return decide(bot, view, *within(seconds, iterations), seed)
 
     def decide_offer(self, view: Json) -> Choice | None:
-        return decide_offer(self._bot(view), view) if view["game"] in self._facts.speaks else None
+        return decide_offer(self._bot(view), view) if self.speaks_unasked(view["game"]) else None
+
+    def speaks_unasked(self, game: str) -> bool:
+        return game in self._facts.speaks
 
     def choose(
         self, view: Json, seconds: float | None = None, iterations: int | None = None, seed: int | None = None
@@ -75,7 +78,7 @@ class NamedBot(DecidingBot):
         return bot.choose(view, *within(seconds, iterations), seed)
 
     def choose_offer(self, view: Json) -> str | None:
-        return self._bot(view).choose_offer(view) if view["game"] in self._facts.speaks else None
+        return self._bot(view).choose_offer(view) if self.speaks_unasked(view["game"]) else None
 
     def _bot(self, view: Json) -> Bot:
         game = view["game"]

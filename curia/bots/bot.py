@@ -3,11 +3,15 @@
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from curia.core.errors import BadInput
+from curia.core.errors import BadInput, CuriaError
 from curia.core.game import Json
 
 Sentence = tuple[str, dict[str, Any]]
 """The key of a message, with its arguments."""
+
+
+class BotFailed(CuriaError):
+    """A bot that gave no answer that could be played."""
 
 
 class Choice(NamedTuple):
@@ -28,7 +32,7 @@ class Bot(Protocol):
 
     def choose_offer(self, view: Json) -> str | None:
         """An `offer …`, an `accept N`, `decline N` or `withdraw N` of a deal between others, or None; when it
-        is asked, `speaking` says."""
+        is asked, `curia.play.driver` says."""
 
 
 class DecidingBot:
@@ -43,6 +47,10 @@ class DecidingBot:
     def decide_offer(self, view: Json) -> Choice | None:
         """As `Bot.choose_offer`."""
         return None
+
+    def speaks_unasked(self, game: str) -> bool:
+        """Whether it may have something to say in somebody else's turn; if not, it is never asked."""
+        return True
 
     def choose(
         self, view: Json, seconds: float | None = None, iterations: int | None = None, seed: int | None = None
@@ -69,6 +77,11 @@ def decide_offer(bot: Bot, view: Json) -> Choice | None:
         return bot.decide_offer(view)
     text = bot.choose_offer(view)
     return None if text is None else Choice(text)
+
+
+def speaks_unasked(bot: Bot, game: str) -> bool:
+    """Whether any bot may have something to say in somebody else's turn."""
+    return not isinstance(bot, DecidingBot) or bot.speaks_unasked(game)
 
 
 def moves(view: Json) -> list[str]:

@@ -15,7 +15,7 @@ from collections import deque
 from pathlib import Path
 from typing import IO, Any
 
-from curia.core.errors import CuriaError
+from curia.bots.bot import BotFailed
 from curia.core.game import Json
 
 PROTOCOL = 1
@@ -30,10 +30,6 @@ _MOST_CHARACTERS = 100_000
 _MOST_WAITING = 1000
 # None of the program's lines: empty ones are passed over.
 _TOO_MUCH = "\n"
-
-
-class BotFailed(CuriaError):
-    """A bot that gave no answer that could be played."""
 
 
 def is_program(name: str) -> bool:

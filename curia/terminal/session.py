@@ -2,12 +2,12 @@
 
 import random
 
-from curia.bots import Bot
-from curia.bots.bot import Choice, decide, decide_offer
-from curia.bots.speaking import Speaking, may_speak
-from curia.core.errors import CuriaError, IllegalMove
+from curia.bots import Bot, Choice
+from curia.core.errors import IllegalMove
 from curia.core.game import Json
-from curia.core.match import HOST, Match
+from curia.core.match import Match
+from curia.play.driver import Failure, Request, may_speak
+from curia.play.local import Driver, Player
 from curia.terminal.commands import rules
 from curia.terminal.console import Console, Ended, matching
 from curia.terminal.files import MEMORY_OPTIONS, Keeper
@@ -49,12 +49,13 @@ class Session:
         self.people = people
         self.bots = bots
         self.bot_names: dict[str, str] = {}
-        self._limit = limit
         # Unless somebody says otherwise they are there against bots, and not between people.
         self._memory_aids = len(people) < 2 if memory_aids is None else memory_aids
         self._said_aids = MEMORY_OPTIONS[memory_aids]
         # With a seed the bots are repeatable too; their chance is not the match's.
-        self._chance = None if seed is None else random.Random(f"bots {seed}")
+        chance = None if seed is None else random.Random(f"bots {seed}")
+        players = {seat: Player(bot, seconds=limit, chance=chance) for seat, bot in bots.items()}
+        self._driver = Driver(match, players)
         self._told: dict[str | None, int] = dict.fromkeys((None, *match.seats), 0)
         # What bots said of their deals, by the number of events up to that deal.
         self._pitches: dict[int, str] = {}
@@ -64,7 +65,6 @@ class Session:
         # What others offered people out of turn, and they have been asked about.
         self._heard: set[str] = set()
         self._pauses = not console.plain
-        self._speaking = Speaking()
         self.keeper = Keeper(console, match, self._command_line)
 
     # --- The course of the match --------------------------------------------------------------------------
@@ -72,11 +72,11 @@ class Session:
     def run(self) -> int:
         self._greet()
         try:
-            self._offers()
             while self.match.to_act:
-                if not self._aside():
-                    self._turn(self._next())
-                self._offers()
+                if (request := self._driver.aside()) is not None:
+                    self._bot(request)
+                elif not self._aside():
+                    self._turn()
             self._end()
         except Leave:
             self.console.tell("play-left")
@@ -87,14 +87,18 @@ class Session:
             raise
         return 0
 
-    def _turn(self, seat: str) -> None:
-        if seat in self.people:
-            try:
-                self._person(seat)
-            except Again:
-                return
-        else:
-            self._bot(seat)
+    def _turn(self) -> None:
+        """Where several owe a move, a bot first, then who sits at the keyboard."""
+        if (request := self._driver.move()) is not None:
+            self._bot(request)
+            if not self.people:
+                self._watch()
+            return
+        waiting = self.match.to_act
+        try:
+            self._person(self._at if self._at in waiting else waiting[0])
+        except Again:
+            return
 
     def _greet(self) -> None:
         console, seats = self.console, self.match.seats
@@ -110,54 +114,24 @@ class Session:
             console.tell(self.table.hint)
         console.write()
 
-    def _next(self) -> str:
-        """Where several owe a move, a bot first, then who sits at the keyboard."""
-        waiting = self.match.to_act
-        for seat in waiting:
-            if seat in self.bots:
-                return seat
-        return self._at if self._at in waiting else waiting[0]
-
     # --- Bots ---------------------------------------------------------------------------------------------
 
-    def _bot(self, seat: str) -> None:
-        seed = None if self._chance is None else self._chance.getrandbits(32)
-        try:
-            view = self.match.view(seat)
-            choice = decide(self.bots[seat], view, seconds=self._limit, seed=seed)
-            self.match.play(seat, choice.move)
-            self._pitch(seat, view, choice)
-        except CuriaError as failure:
-            self._forfeit(seat, failure)
+    def _bot(self, request: Request) -> None:
+        played = self._driver.enter(request, self._driver.think(request))
+        if played is None:
+            return
+        if isinstance(played, Failure):
+            seat, bot = self.table.seat(self.console, request.seat), self.bot_names.get(request.seat, "?")
+            self.console.tell("play-bot-failed", bot=bot, seat=seat, why=played.error)
+        else:
+            self._pitch(request.seat, request.view, played)
         self.keeper.played()
-        if not self.people:
-            self._watch()
 
     def _pitch(self, seat: str, view: Json, choice: Choice) -> None:
         """What a bot says of the deal that it has just made, or answered."""
         if choice.said is not None:
             text, name = self.console.phrase(choice.said), self.table.seat(self.console, seat)
             self._pitches[len(view["events"]) + 1] = self.console.say("tui-said", name=name, text=text)
-
-    def _forfeit(self, seat: str, failure: CuriaError) -> None:
-        """A bot that gives no legal move loses: no other move is ever made in its place."""
-        name = self.bot_names.get(seat, "?")
-        self.console.tell("play-bot-failed", bot=name, seat=self.table.seat(self.console, seat), why=failure)
-        self.match.play(HOST, f"forfeit {seat}")
-
-    def _offers(self) -> None:
-        """Let bots speak that are not on turn."""
-        while self.match.to_act and (asked := self._speaking.next(self.match, self.bots)) is not None:
-            seat, view = asked
-            try:
-                choice = decide_offer(self.bots[seat], view)
-                if choice is None:
-                    continue
-                self.match.play(seat, choice.move)
-                self._pitch(seat, view, choice)
-            except CuriaError as failure:
-                self._forfeit(seat, failure)
-            self.keeper.played()
 
     def _watch(self) -> None:
         """Tell an onlooker what happened; at a terminal, turn by turn."""

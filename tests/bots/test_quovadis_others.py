@@ -10,9 +10,9 @@ import pytest
 import curia
 from bench.bots_quovadis import play
 from bench.exploiters_quovadis import EXPLOITERS
-from curia.bots.speaking import Speaking, may_speak
 from curia.games.quovadis.bots.merchant import Merchant, Style
 from curia.games.quovadis.bots.network_file import learned
+from curia.play.driver import Turns, may_speak
 from tests.bots.test_quovadis_levels import decisions
 from tests.quovadis.random_talk import new, walk
 from tests.quovadis.table import at, holding, offer, propose
@@ -282,12 +282,12 @@ def test_a_bribe_that_has_lost_its_use_is_taken_back() -> None:
 
 
 def test_everyone_is_asked_once_after_each_entry() -> None:
-    match, speaking = bribed(2)[0], Speaking()
+    match, turns = bribed(2)[0], Turns()
 
     def asked() -> list[str]:
         found = []
-        while (next_one := speaking.next(match, match.seats)) is not None:
-            found.append(next_one[0])
+        while (next_one := turns.aside(match, match.seats)) is not None:
+            found.append(next_one.seat)
         return found
 
     assert asked() == ["blue", "green"]

@@ -8,9 +8,9 @@ import pytest
 
 import curia
 from curia.bots.bot import decide
-from curia.bots.speaking import Speaking
 from curia.games.quovadis.bots import levels
 from curia.locale import languages, say
+from curia.play.driver import Turns
 
 
 def explain(bot: str, view: dict[str, Any], move: str) -> tuple[str, dict[str, Any]] | None:
@@ -33,12 +33,12 @@ def told(match: curia.Match, bot: str) -> list[tuple[str, str, dict[str, Any]]]:
             found.append((move, *said))
         match.play(seat, move)
 
-    number, speaking = 0, Speaking()
+    number, turns = 0, Turns()
     while match.to_act:
-        while (asked := speaking.next(match, match.seats)) is not None:
-            move = player.choose_offer(asked[1])
+        while (asked := turns.aside(match, match.seats)) is not None:
+            move = player.choose_offer(asked.view)
             if move is not None:
-                speak(*asked, move)
+                speak(asked.seat, asked.view, move)
         seat, number = match.to_act[0], number + 1
         view = match.view(seat)
         speak(seat, view, player.choose(view, seed=number))

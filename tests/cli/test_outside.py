@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import curia
-from curia.bots.external import BotFailed, Outside, is_program
+from curia.bots.bot import BotFailed
+from curia.bots.external import Outside, is_program
 from tests.cli.keyboard import curia_command
 
 DOCS = Path(__file__).parents[2] / "docs" / "player.md"

@@ -9,11 +9,11 @@ import logging
 from typing import NamedTuple, Protocol
 
 from curia.bots import simpler
-from curia.bots.external import BotFailed
-from curia.bots.speaking import may_speak
+from curia.bots.bot import BotFailed
 from curia.core import proof
 from curia.core.errors import CuriaError, IllegalMove
 from curia.core.game import Json
+from curia.play.driver import may_speak
 from curia.server.metrics import Metrics
 from curia.server.refusals import Refused
 from curia.server.settings import Settings

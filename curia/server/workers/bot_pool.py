@@ -5,7 +5,7 @@ import json
 from contextlib import suppress
 from typing import NamedTuple
 
-from curia.bots.external import BotFailed
+from curia.bots.bot import BotFailed
 from curia.core.game import Json
 from curia.server.tables import clock
 from curia.server.workers.fair_queue import FairQueue

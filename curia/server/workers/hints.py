@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from typing import Any, NamedTuple
 
-from curia.bots.external import BotFailed
+from curia.bots.bot import BotFailed
 from curia.core.game import Json
 from curia.locale import say
 from curia.server import wire

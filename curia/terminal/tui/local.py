@@ -5,13 +5,14 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-from curia.bots import Bot
-from curia.bots.bot import Choice, decide, decide_offer
-from curia.bots.speaking import Speaking, may_speak
+from curia.bots import Bot, Choice
 from curia.core import takeback
-from curia.core.errors import CuriaError, IllegalMove
+from curia.core.errors import IllegalMove
 from curia.core.game import Json
 from curia.core.match import HOST, Match
+from curia.play.driver import Failure, Request, may_speak
+from curia.play.local import Driver
+from curia.play.local import Player as BotPlayer
 from curia.terminal.files import MEMORY_OPTIONS, Keeper, free_name
 from curia.terminal.game_table import Table
 from curia.terminal.tui.match_source import Player
@@ -42,11 +43,12 @@ class Local:
         self._scribe = Scribe(language)
         self._bots = bots
         self._names = names
-        self._limit = limit
         self._memory_aids = len(people) < 2 if memory_aids is None else memory_aids
         self._said_aids = MEMORY_OPTIONS[memory_aids]
         # With a seed the bots are repeatable too; their chance is not the match's.
-        self._chance = None if seed is None else random.Random(f"bots {seed}")
+        chance = None if seed is None else random.Random(f"bots {seed}")
+        players = {seat: BotPlayer(bot, seconds=limit, chance=chance) for seat, bot in bots.items()}
+        self._driver = Driver(match, players)
         self._stirred = asyncio.Event()
         self._released = asyncio.Event()
         self._always = False
@@ -55,7 +57,6 @@ class Local:
         # What others offered people out of turn, for which they waited.
         self._heard: set[str] = set()
         self._failed: list[str] = []
-        self._speaking = Speaking()
         # What bots said of their deals in this turn.
         self._pitches: list[str] = []
         self._pitched: object = None
@@ -91,17 +92,15 @@ class Local:
     async def run(self, changed: Callable[[], None]) -> None:
         while True:
             self._stirred.clear()
-            if await self._offers(changed):
-                continue
-            seat = next((seat for seat in self.match.to_act if seat in self._bots), None)
-            if seat is None:
+            if (request := self._driver.aside()) is not None:
+                if await self._bot(request):
+                    changed()
+            elif (request := self._driver.move()) is None:
                 changed()
                 await self._stirred.wait()
-            elif await self._wait(seat, changed):
-                continue
-            else:
+            elif not await self._wait(request.seat, changed):
                 changed()
-                await self._bot(seat)
+                await self._bot(request)
 
     async def _wait(self, seat: str, changed: Callable[[], None]) -> bool:
         """Before a bot's turn people may want to say something, or an onlooker to look. True if something
@@ -146,37 +145,19 @@ class Local:
         self._always = self._always or always
         self._released.set()
 
-    async def _bot(self, seat: str) -> None:
-        view = self.match.view(seat)
-        seed = None if self._chance is None else self._chance.getrandbits(32)
-        before = len(self.match.entries())
-        try:
-            choice = await asyncio.to_thread(decide, self._bots[seat], view, seconds=self._limit, seed=seed)
-            # An offer may have come in meanwhile: then the bot looks again.
-            if len(self.match.entries()) == before:
-                self._enter(seat, choice.move)
-                self._pitch(seat, view, choice)
-        except CuriaError as failure:
-            self._forfeit(seat, failure)
-
-    async def _offers(self, changed: Callable[[], None]) -> bool:
-        """Let bots speak that are not on turn. True if one has said something, or somebody else did."""
-        while (asked := self._speaking.next(self.match, self._bots)) is not None:
-            seat, view = asked
-            before = len(self.match.entries())
-            try:
-                choice = await asyncio.to_thread(decide_offer, self._bots[seat], view)
-                if len(self.match.entries()) != before:
-                    return True
-                if choice is not None:
-                    self._enter(seat, choice.move)
-                    self._pitch(seat, view, choice)
-                    changed()
-                    return True
-            except CuriaError as failure:
-                self._forfeit(seat, failure)
-                return True
-        return False
+    async def _bot(self, request: Request) -> bool:
+        """Let a bot answer, in a thread of its own. True if something was entered."""
+        answer = await asyncio.to_thread(self._driver.think, request)
+        played = self._driver.enter(request, answer)
+        if played is None:
+            return False
+        if isinstance(played, Failure):
+            name, bot = self._table.seat(self._scribe, played.seat), self._names.get(played.seat, "?")
+            self._failed = [self._scribe.say("play-bot-failed", bot=bot, seat=name, why=played.error)]
+        else:
+            self._pitch(request.seat, request.view, played)
+        self.keeper.played()
+        return True
 
     def _pitch(self, seat: str, view: Json, choice: Choice) -> None:
         """What a bot says of the deal that it has just made, or answered."""
@@ -186,12 +167,6 @@ class Local:
         if choice.said is not None:
             text, name = self._scribe.phrase(choice.said), self._table.seat(self._scribe, seat)
             self._pitches = [*self._pitches, self._scribe.say("tui-said", name=name, text=text)]
-
-    def _forfeit(self, seat: str, failure: CuriaError) -> None:
-        """A bot that gives no legal move loses: no other move is ever made in its place."""
-        name, bot = self._table.seat(self._scribe, seat), self._names.get(seat, "?")
-        self._failed = [self._scribe.say("play-bot-failed", bot=bot, seat=name, why=failure)]
-        self._enter(HOST, f"forfeit {seat}")
 
     # --- People -------------------------------------------------------------------------------------------
 
