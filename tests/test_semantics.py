@@ -17,7 +17,7 @@ FILES = sorted(
     file
     for folder in ("core", "play", "bots", "server")
     for file in (PACKAGE / folder).rglob("*.py")
-    if file.name != "examples.py"
+    if file.name != "openapi_examples.py"
 )
 # Words of a game that mean something of their own elsewhere.
 OWN = {
