@@ -12,7 +12,7 @@ from curia.core.game import Json
 from curia.core.match import Match
 from curia.play.driver import Failure, Request, Stale, Turns, enter, give_up, may_speak
 from curia.play.local import Driver, Player
-from tests.core.tricks import Tricks
+from tests.third_game.curia_tricks import Tricks
 
 
 class Chooser(DecidingBot):
