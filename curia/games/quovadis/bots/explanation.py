@@ -5,6 +5,7 @@ It is said to the whole table, so it tells of the deal, the board, the ledger an
 
 from curia.core.game import Json
 from curia.games.quovadis import deals
+from curia.games.quovadis.bots.greedy import Chances
 from curia.games.quovadis.bots.hint_reasons import Reason, can_use
 from curia.games.quovadis.bots.merchant import Merchant
 from curia.games.quovadis.data import COMMITTEES, PATH_FROM
@@ -30,7 +31,9 @@ def pitch(mind: Merchant, view: Json, text: str) -> Reason | None:
     if table is None:
         return None
     return (
-        _supports(mind, view, table.deal, agreed=True) if move.verb == ACCEPT else _refuses(mind, table.deal)
+        _supports(mind, view, table.deal, agreed=True)
+        if move.verb == ACCEPT
+        else _refuses(mind, table.number, table.deal)
     )
 
 
@@ -93,7 +96,8 @@ def _supports(mind: Merchant, view: Json, deal: Deal, agreed: bool) -> Reason:
     return ("qv-pitch-worth", {"laurels": paid}) if paid else ("qv-pitch-both", {})
 
 
-def _refuses(mind: Merchant, deal: Deal) -> Reason:
+def _refuses(mind: Merchant, number: int, deal: Deal) -> Reason:
+    """What stood in the way; of a consent also the least that would do, by the judgement that refused it."""
     mover, gains = mind.s.turn, mind.gains(deal)
     if mover == mind.me:
         return "qv-pitch-too-dear", {}
@@ -101,12 +105,21 @@ def _refuses(mind: Merchant, deal: Deal) -> Reason:
         return "qv-pitch-bound", {}
     if mind.word.refused(mover, deal):
         return "qv-pitch-promised", {}
-    if mind.gift(deal) or gains[mind.me] <= mind.w.noise:
+    if not deal.consents[mind.me]:
         paid, _ = _paid(mind, deal)
         return ("qv-pitch-not-worth", {"laurels": paid}) if paid else ("qv-pitch-nothing", {})
+    price = mind.least_price(number, deal)
+    key = _in_the_way(mind, gains)
+    return (f"{key}-never", {}) if price is None else (key, {"laurels": price})
+
+
+def _in_the_way(mind: Merchant, gains: Chances) -> str:
+    mover = mind.s.turn
+    if gains[mind.me] <= mind.w.noise:
+        return "qv-pitch-costs"
     if gains[mover] > gains[mind.me] and mind.base.chances[mover] + gains[mover] > mind.style.leader:
-        return "qv-pitch-leader", {}
-    return ("qv-pitch-broken" if mind.word.broken[mover] else "qv-pitch-unfair"), {}
+        return "qv-pitch-leader"
+    return "qv-pitch-broken" if mind.word.broken[mover] else "qv-pitch-unfair"
 
 
 def _paid(mind: Merchant, deal: Deal) -> tuple[int, int]:

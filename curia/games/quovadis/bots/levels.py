@@ -24,7 +24,7 @@ from curia.games.quovadis.bots.promises import CHARACTERS
 
 LEVELS = (*LOWER, "consul", "imperator")
 CONSUL = Style(others_pay=False, offers=0, counters=0, rivals=0.0, cheapest=0, proposals=3)
-IMPERATOR = Style()
+IMPERATOR = Style(proposals=3)
 IMPERATOR_1 = Style()  # frozen: the yardstick for every later imperator
 
 

@@ -16,7 +16,17 @@ from curia.core.game import Json
 from curia.games.quovadis import deals, rules
 from curia.games.quovadis import notation as say
 from curia.games.quovadis.bots import bribes
-from curia.games.quovadis.bots.greedy import PATIENT, WEIGHTS, Action, Base, Chances, Greedy, text_of
+from curia.games.quovadis.bots.greedy import (
+    DEAREST,
+    PATIENT,
+    WEIGHTS,
+    Action,
+    Base,
+    Chances,
+    Greedy,
+    received,
+    text_of,
+)
 from curia.games.quovadis.bots.network_value import Insight, Network, Value
 from curia.games.quovadis.bots.promises import COST, MERCHANT, Character, Word
 from curia.games.quovadis.notation import Move, move_text, read_move
@@ -251,11 +261,15 @@ class Merchant(Greedy):
 
     def answer(self, number: int, deal: Deal) -> str:
         """Accept what gains, name a price for what might, decline the rest."""
+        return self.answered(number, deal, f"accept {number}" in self.r.legal)
+
+    def answered(self, number: int, deal: Deal, legal: bool) -> str:
+        """The answer if this deal were on the table under that number; `legal`: it may be accepted."""
         accept, decline = f"accept {number}", f"decline {number}"
         if self.gift(deal):
             return decline
         cost, gains = self.word.cost(deal), self.gains(deal)
-        possible = cost is not None and accept in self.r.legal and deals.transfers(self.s, deal) is not None
+        possible = cost is not None and legal and deals.transfers(self.s, deal) is not None
         gains[self.me] -= cost or 0.0
         if self.s.turn == self.me:
             return accept if possible and self.enough(gains) else decline
@@ -270,6 +284,21 @@ class Merchant(Greedy):
             if self.is_legal(move):
                 return move_text(move)
         return accept if good else decline
+
+    def least_price(self, number: int, deal: Deal) -> int | None:
+        """The least that the player on turn would have to pay for a consent that was refused; None: at no
+        price that they can pay. Every price is answered as it would be if it were on the table."""
+        me, turn = self.me, self.s.turn
+        kept = tuple(payment for payment in deal.payments if me not in payment[:2])
+        promises = tuple(promise for promise in deal.promises if promise.by != me)
+        for price in range(max(1, received(deal, me) + 1), DEAREST + 1):
+            payments = (*kept, (turn, me, price))
+            found = Deal(deal.move, deal.enter, deal.caesar, deal.consents, deal.ones, payments, promises)
+            if not deals.affords(self.s, turn, found):
+                return None
+            if self.answered(number, found, legal=True) == f"accept {number}":
+                return price
+        return None
 
     def gift(self, deal: Deal) -> bool:
         """Does this seat pay for nothing? What was learned is too vague to tell that from a bargain."""
