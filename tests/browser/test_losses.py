@@ -77,6 +77,11 @@ def test_an_answer_that_comes_late_does_not_take_back_what_was_told_since(opens:
         guest.wait_for_timeout(20)
     (late,) = held
     answer = late.fetch()
+    # What the stream told has already made the page give its nonce; afterwards it would come too late.
+    guest.wait_for_function(
+        "Object.values(JSON.parse(localStorage.getItem('curia-pledges') ?? '{}'))"
+        ".some(one => one.nonces.cleopatra)"
+    )
     host.get_by_role("button", name="Begin", exact=True).click()
     guest.wait_for_selector(".game")
     late.fulfill(response=answer)

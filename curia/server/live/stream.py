@@ -245,9 +245,14 @@ async def _message(
     now, parts, private[table] = found
     positions[table] = now
     before = at.said if at is not None else 0
-    if now.said > before and (said := await services.store.chat(table, before)):
-        parts.append(f'"chat":{render.dumps([render.line(line) for line in said])}')
-        positions[table] = now._replace(said=said[-1].number + 1)
+    if now.said != before:
+        # The stored chat may be ahead of this process's room, and so may a client that comes from another
+        # process: the lines themselves say where it stands, so nothing is told twice.
+        said = await services.store.chat(table, min(now.said, before))
+        if fresh := [line for line in said if line.number >= before]:
+            parts.append(f'"chat":{render.dumps([render.line(line) for line in fresh])}')
+        if said:
+            positions[table] = now._replace(said=said[-1].number + 1)
     return ("news", f'{{"table":{render.dumps(table)},{",".join(parts)}}}') if parts else None
 
 

@@ -252,11 +252,11 @@ def test_a_deal_is_composed_priced_and_countered() -> None:
         row.value = 2  # type: ignore[attr-defined]
         consents = form.query(".number").last()
         consents.value = 0  # type: ignore[attr-defined]
-        await pilot.pause()
+        await settled(pilot)
         await pilot.click("#do")
         await until(pilot, lambda: "(QV-5" in str(form.query_one("#problem", Static).render()))
         consents.value = 1  # type: ignore[attr-defined]
-        await pilot.pause()
+        await settled(pilot)
         await pilot.click("#do")
         await until(pilot, lambda: isinstance(app.screen, Cover))
         await pilot.press("enter")
@@ -273,7 +273,7 @@ def test_a_deal_is_composed_priced_and_countered() -> None:
         }
         await until(pilot, lambda: counter.deal() == deal)
         counter.query(".laurels").first().value = 3  # type: ignore[attr-defined]
-        await pilot.pause()
+        await settled(pilot)
         await pilot.click("#do")
         await until(pilot, lambda: any(move.startswith("counter 1 ") for _, move in moves(match)))
 
