@@ -23,8 +23,8 @@ COMPILED = [
     f"curia/{room}/{name}.py"
     for room, names in (
         ("core", "dice"),
-        ("games/caesar", "data events moves state legal votes rules scoring playout"),
-        ("games/caesar/bots", "steps heuristic_weights heuristics features belief"),
+        ("games/caesar", "data events moves state legal votes rules scoring playout steps"),
+        ("games/caesar/bots", "heuristic_weights heuristics features belief"),
         ("games/quovadis", "data state rules ledger scoring setup payments deals playout"),
         ("games/quovadis/bots", "heuristic_value network_value"),
     )

@@ -19,9 +19,9 @@ from numpy.typing import NDArray
 from curia.core.dice import Dice
 from curia.games.caesar.bots.heuristic_weights import USUAL, Habits, tuned
 from curia.games.caesar.bots.heuristics import wander
-from curia.games.caesar.bots.steps import Course, outcome, ready
 from curia.games.caesar.data import FULL, read_options
 from curia.games.caesar.state import State
+from curia.games.caesar.steps import Course, outcome, ready
 
 Numbers = NDArray[np.float64]
 EDITION_NAMES = ("kosmos", "kosmos", "dutch", "french")

@@ -9,15 +9,11 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 from numpy.typing import NDArray
 
-from curia.core.dice import Dice
 from curia.core.game import Json
-from curia.games.caesar import moves as mv
 from curia.games.caesar.bots.network import Net
-from curia.games.caesar.bots.steps import DONE, DOWN, STEP_OF, SWAP, TAKE, Course, place, steps
-from curia.games.caesar.data import unpack
-from curia.games.caesar.env.actions import CaesarTable
 from curia.games.caesar.notation import read_move
 from curia.games.caesar.state import ARRANGE, ORDER
+from curia.games.caesar.steps import steps_to
 from curia.research.solve import Tree
 
 Floats = NDArray[np.float64]
@@ -66,36 +62,11 @@ def world_by_world(tree: Tree, even: bool) -> Floats:
 
 def by_network(tree: Tree, net: Net, sharpness: float = 1.0) -> Floats:
     """As the network plays without search."""
-    chances, _ = net.look([_course(table) for table in tree.tables])
-    found = [
-        [chances[number, _step(table, action)] for action in actions]
-        for number, (table, actions) in enumerate(zip(tree.tables, tree.actions, strict=True))
-    ]
+    tables: list[Any] = tree.tables
+    chances, _ = net.look([table.course() for table in tables])
+    found = [[chances[number, action] for action in actions] for number, actions in enumerate(tree.actions)]
     strategy: Floats = tree._normal(np.concatenate(found).astype(float) ** sharpness)
     return strategy
-
-
-def _course(table: Any) -> Course:
-    """The table as the network looks at it, unfinished picks made."""
-    course = Course(table.state.copy(), Dice(0))
-    course.s.actor = table.mover()
-    steps(course)
-    for number, card in enumerate(table.picks):
-        place(course, _picked(table, card, number))
-    return course
-
-
-def _step(table: Any, action: int) -> int:
-    listed = table.catalogue
-    if action in listed.codes:
-        return STEP_OF[listed.codes[action]]
-    return DONE if action == listed.stop else _picked(table, listed.picked[action], len(table.picks))
-
-
-def _picked(table: Any, card: int, number: int) -> int:
-    if table.state.phase == ORDER:
-        return TAKE + card
-    return DOWN + card * 5 + number if table.state.phase == ARRANGE else SWAP + card
 
 
 # --- A search -----------------------------------------------------------------------------------------------
@@ -115,7 +86,7 @@ def by_choice(tree: Tree, choose: Choose, seeds: int, opening_seeds: int) -> Flo
         for seed in range(opening_seeds if opening else seeds if len(view["legal"]) > 1 else 1):
             move = read_move(choose(view, seed), table.box.groups)
             walk = table.copy()
-            for action in _actions(table, move):
+            for action in steps_to(table.course(), move):
                 at = tree.sets[seat, walk.information(seat)]
                 weights[tree.starts[at] + tree.actions[at].index(action)] += 1
                 walk.act(action)
@@ -138,16 +109,3 @@ def last_own(tree: Tree) -> NDArray[np.int64]:
     found = np.full(len(tree.player), -1)
     found[tree.kind[decisions]] = before[decisions, tree.mover[decisions]]
     return found
-
-
-def _actions(table: CaesarTable, move: int) -> list[int]:
-    """The actions that a move is put together from; the last ones may be taken unasked."""
-    listed = table.catalogue
-    kind = move & 31
-    if kind == mv.ORDER:
-        return [listed.order[card] for card in mv.ordered(move)]
-    if kind == mv.ARRANGE:
-        return [listed.arrange[card] for card in mv.arranged(move)]
-    if kind == mv.SWAP:
-        return [listed.discard[card] for card in unpack(move >> 5)] + [listed.stop]
-    return [listed.of_code[move]]

@@ -19,10 +19,10 @@ from curia.games.caesar.bots.heuristics import preferred, wander
 from curia.games.caesar.bots.levels import IMPERATOR, OPENING, opening
 from curia.games.caesar.bots.network import shipped
 from curia.games.caesar.bots.search import Search
-from curia.games.caesar.bots.steps import TAKE, Course, ready, take
 from curia.games.caesar.data import FULL, SEATS
 from curia.games.caesar.scoring import winners
 from curia.games.caesar.state import ORDER, State
+from curia.games.caesar.steps import TAKE, Course, ready, take
 
 TUNED = tuned()
 

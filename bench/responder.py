@@ -24,11 +24,11 @@ from curia.games.caesar.bots import levels
 from curia.games.caesar.bots.levels import OPENING
 from curia.games.caesar.bots.network import Bytes, Flags, Floats, Net, pick, shipped
 from curia.games.caesar.bots.search import Manner, Search
-from curia.games.caesar.bots.steps import Course, outcome, ready, take
 from curia.games.caesar.bots.training import Learner, Play, Settings
 from curia.games.caesar.data import FULL, read_options
 from curia.games.caesar.notation import move_text
 from curia.games.caesar.state import ARRANGE, ORDER, OVER, State
+from curia.games.caesar.steps import Course, outcome, ready, take
 
 SHARPNESS = 2.0  # of every choice but the opening ones
 SETTINGS = Settings(former=1.0, thumbs=0.0, small=0.0)

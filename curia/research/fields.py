@@ -51,7 +51,5 @@ def one_hots(names: Sequence[str], some: Sequence[str], slots: int) -> list[floa
 
 def counts(names: Sequence[str], cards: Sequence[str] | None, most: int) -> list[float]:
     """How many of each there are, as a share of the most there can be."""
-    found = [0.0] * len(names)
-    for card in cards or ():
-        found[names.index(card)] += 1 / most
-    return found
+    held = cards or ()
+    return [held.count(name) / most for name in names]

@@ -1,8 +1,8 @@
 """Both games as PettingZoo environments, one agent after the other (AEC), with action masks.
 
-    from curia.research.pettingzoo import caesar_cleopatra_v0, caesar_cleopatra_small_v0, quovadis_v1
+    from curia.research.pettingzoo import caesar_cleopatra_v1, caesar_cleopatra_small_v1, quovadis_v1
 
-    env = caesar_cleopatra_v0.env(options={"edition": "french"}, render_mode="ansi")
+    env = caesar_cleopatra_v1.env(options={"edition": "french"}, render_mode="ansi")
     env = quovadis_v1.env(seats=4, options={"laurels": "open"})
 
 A version's number is raised when its actions, its observations or its rewards change.
@@ -206,8 +206,8 @@ def _quovadis(
     return Environment("quovadis_v1", deal, quovadis_tensor.fields(seats), render_mode)
 
 
-caesar_cleopatra_v0 = _caesar("caesar_cleopatra_v0", CAESAR_CLEOPATRA)
-caesar_cleopatra_small_v0 = _caesar("caesar_cleopatra_small_v0", CAESAR_CLEOPATRA_SMALL)
+caesar_cleopatra_v1 = _caesar("caesar_cleopatra_v1", CAESAR_CLEOPATRA)
+caesar_cleopatra_small_v1 = _caesar("caesar_cleopatra_small_v1", CAESAR_CLEOPATRA_SMALL)
 quovadis_v1 = Versioned("quovadis_v1", _quovadis)
 
-ENVIRONMENTS = {each.name: each for each in (caesar_cleopatra_v0, caesar_cleopatra_small_v0, quovadis_v1)}
+ENVIRONMENTS = {each.name: each for each in (caesar_cleopatra_v1, caesar_cleopatra_small_v1, quovadis_v1)}

@@ -22,11 +22,11 @@ from curia.games.caesar.bots.levels import choose, mixed, overlooking
 from curia.games.caesar.bots.network import WEIGHTS, Net, shipped
 from curia.games.caesar.bots.read_belief import remember
 from curia.games.caesar.bots.search import KINDS, Manner, Search, Trial, different, settled
-from curia.games.caesar.bots.steps import Course, place, steps, steps_to
 from curia.games.caesar.data import ACTION_CARDS, ALL_INFLUENCE, FULL, INFLUENCE_CARDS, SMALL, unpack
 from curia.games.caesar.moves import arranged, arrangement
 from curia.games.caesar.notation import move_text, read_move
 from curia.games.caesar.state import CHANCE, ORDER, Player, State, player
+from curia.games.caesar.steps import Course, place, steps, steps_to
 from curia.games.caesar.view import view as seen
 
 BOXES = {"caesar-cleopatra": FULL, "caesar-cleopatra-small": SMALL}

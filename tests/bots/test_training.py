@@ -19,7 +19,6 @@ from curia.games.caesar.bots.features import WIDTH, look
 from curia.games.caesar.bots.heuristic_weights import USUAL
 from curia.games.caesar.bots.heuristics import leanings
 from curia.games.caesar.bots.network import Net, load, pick, read, softmax
-from curia.games.caesar.bots.steps import STEPS, Course, ready, steps, take
 from curia.games.caesar.bots.training import (
     STAGES,
     TUNED,
@@ -34,6 +33,7 @@ from curia.games.caesar.bots.training import (
     variety,
 )
 from curia.games.caesar.state import OVER
+from curia.games.caesar.steps import STEPS, Course, ready, steps, take
 from curia.terminal import main
 
 SMALL = Settings(games=8, length=6, hidden=16, lesson=32)

@@ -12,10 +12,10 @@ from curia.games.caesar.bots.heuristic_value import Weights, Worth, outlook
 from curia.games.caesar.bots.heuristic_weights import USUAL
 from curia.games.caesar.bots.heuristics import MAJORITY, POINTS, Thumb, hoped, leanings, odds, wander
 from curia.games.caesar.bots.read_belief import remember
-from curia.games.caesar.bots.steps import Course, ready, steps
 from curia.games.caesar.bots.view_reader import Reading
 from curia.games.caesar.data import FULL, read_options
 from curia.games.caesar.state import OVER, State
+from curia.games.caesar.steps import Course, ready, steps
 
 
 def views(seed: int) -> list[Json]:

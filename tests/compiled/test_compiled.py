@@ -89,12 +89,12 @@ import pyspiel
 from pettingzoo.test import api_test
 
 import curia.research.openspiel
-from curia.research.pettingzoo import caesar_cleopatra_v0, quovadis_v1
+from curia.research.pettingzoo import caesar_cleopatra_v1, quovadis_v1
 
 warnings.simplefilter("ignore")
 for name in ("python_caesar_cleopatra", "python_caesar_cleopatra_small", "python_quovadis(max_turns=30)"):
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
-for version in (caesar_cleopatra_v0, quovadis_v1):
+for version in (caesar_cleopatra_v1, quovadis_v1):
     api_test(version.env(), num_cycles=50)
 print(curia.COMPILED)
 """

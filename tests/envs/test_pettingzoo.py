@@ -12,8 +12,8 @@ import curia.research.extras
 from curia.research.pettingzoo import (
     ENVIRONMENTS,
     Versioned,
-    caesar_cleopatra_small_v0,
-    caesar_cleopatra_v0,
+    caesar_cleopatra_small_v1,
+    caesar_cleopatra_v1,
     quovadis_v1,
 )
 from tests.envs.walks import CAESAR_OPTIONS, QUO_VADIS_OPTIONS
@@ -25,8 +25,8 @@ pytestmark = [
 ]
 
 Case = tuple[Versioned, dict[str, Any]]
-CASES: list[Case] = [(caesar_cleopatra_v0, {"options": options}) for options in CAESAR_OPTIONS]
-CASES += [(caesar_cleopatra_small_v0, {"options": options}) for options in CAESAR_OPTIONS[:4]]
+CASES: list[Case] = [(caesar_cleopatra_v1, {"options": options}) for options in CAESAR_OPTIONS]
+CASES += [(caesar_cleopatra_small_v1, {"options": options}) for options in CAESAR_OPTIONS[:4]]
 CASES += [(quovadis_v1, {"seats": seats, "options": options}) for seats, options in QUO_VADIS_OPTIONS]
 CASES += [(quovadis_v1, {"seats": 4, "max_turns": 12, "rewards": "points"})]
 
@@ -92,21 +92,21 @@ def test_only_the_agent_to_move_has_actions() -> None:
 
 
 def test_the_state_is_everybodys_observation() -> None:
-    env = caesar_cleopatra_v0.raw_env()
+    env = caesar_cleopatra_v1.raw_env()
     env.reset(seed=1)
     seen = [env.observe(agent)["observation"] for agent in env.agents]
     assert (env.state() == np.concatenate(seen)).all()
 
 
 def test_an_illegal_action_raises_without_wrappers_and_loses_with_them() -> None:
-    raw = caesar_cleopatra_v0.raw_env()
+    raw = caesar_cleopatra_v1.raw_env()
     raw.reset(seed=1)
     wrong = int(np.flatnonzero(raw.observe("cleopatra_0")["action_mask"] == 0)[0])
     before = raw.observe("cleopatra_0")["observation"]
     with pytest.raises(ValueError, match="not legal"):
         raw.step(wrong)
     assert (raw.observe("cleopatra_0")["observation"] == before).all()
-    env = caesar_cleopatra_v0.env()
+    env = caesar_cleopatra_v1.env()
     env.reset(seed=1)
     env.last()
     env.step(wrong)
@@ -114,7 +114,7 @@ def test_an_illegal_action_raises_without_wrappers_and_loses_with_them() -> None
 
 
 def test_a_seed_decides_this_deal_and_the_next() -> None:
-    first, second = caesar_cleopatra_v0.raw_env(), caesar_cleopatra_v0.raw_env()
+    first, second = caesar_cleopatra_v1.raw_env(), caesar_cleopatra_v1.raw_env()
     for env in (first, second):
         env.reset(seed=5)
         env.reset()
@@ -124,7 +124,7 @@ def test_a_seed_decides_this_deal_and_the_next() -> None:
 
 
 def test_pictures_show_what_the_agent_sees(capsys: pytest.CaptureFixture[str]) -> None:
-    env = caesar_cleopatra_small_v0.raw_env(render_mode="rgb_array")
+    env = caesar_cleopatra_small_v1.raw_env(render_mode="rgb_array")
     env.reset(seed=1)
     picture = env.render()
     assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 3

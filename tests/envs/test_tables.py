@@ -63,7 +63,7 @@ def test_an_order_is_made_card_by_card() -> None:
     chosen = []
     while table.state.phase == ORDER and table.mover() == 0:
         action = rng.choice(table.actions())
-        chosen.append(table.names[action].removeprefix("order "))
+        chosen.append(table.names[action].removeprefix("take "))
         table.act(action)
     known = table.view(0)["players"]["cleopatra"]["actions"]["cards"]
     assert known[: len(chosen)] == chosen
@@ -197,7 +197,7 @@ def _words(table: Table[Any]) -> Any:
 def test_picks_and_set_up_choices_stay_secret() -> None:
     """Two arrangements that only Cleopatra can tell apart."""
     told = set()
-    for first in ("arrange 1", "arrange 2"):
+    for first in ("down 1 senators", "down 2 senators"):
         table = CaesarTable(CAESAR_CLEOPATRA_SMALL, {}, None)
         table.act(table.names.index(first))
         assert table.mover() == 1
@@ -294,7 +294,7 @@ def test_fields_have_the_sizes_that_they_say() -> None:
                 field.name: field.size for field in fields
             }
             assert all(0 <= number <= 1.000001 for numbers in pieces.values() for number in numbers)
-    assert size(caesar_tensor.fields(FULL)) == 508
+    assert size(caesar_tensor.fields(FULL)) == 338
     assert size(caesar_tensor.fields(SMALL)) < 160
 
 

@@ -12,10 +12,10 @@ from curia.core.dice import Dice
 from curia.games.caesar import moves as mv
 from curia.games.caesar.bots.heuristic_weights import Habits
 from curia.games.caesar.bots.heuristics import leanings
-from curia.games.caesar.bots.steps import STEP_OF, Course, steps
 from curia.games.caesar.data import ALL_INFLUENCE, ONE, PHILOSOPHER, pack, unpack
 from curia.games.caesar.rules import play, play_chance, to_shuffle
 from curia.games.caesar.state import CHANCE, DEAL_ACTIONS, DEAL_BONUS, DEAL_INFLUENCE, State, player
+from curia.games.caesar.steps import STEP_OF, Course, steps
 
 UNKNOWN: Final = -1
 

@@ -8,16 +8,6 @@ from typing import Final
 
 from curia.games.caesar.bots.heuristic_weights import USUAL
 from curia.games.caesar.bots.heuristics import Thumb, leanings, outlook
-from curia.games.caesar.bots.steps import (
-    IN_ARRANGEMENT,
-    IN_CASTLING,
-    IN_ORDER,
-    IN_SWAP,
-    STEPS,
-    Course,
-    next_castled,
-    steps,
-)
 from curia.games.caesar.data import (
     ALL_INFLUENCE,
     ASSASSINATION,
@@ -42,6 +32,16 @@ from curia.games.caesar.state import (
     Player,
     State,
     player,
+)
+from curia.games.caesar.steps import (
+    IN_ARRANGEMENT,
+    IN_CASTLING,
+    IN_ORDER,
+    IN_SWAP,
+    STEPS,
+    Course,
+    next_castled,
+    steps,
 )
 from curia.games.caesar.votes import strength
 

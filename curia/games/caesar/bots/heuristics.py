@@ -9,18 +9,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from curia.games.caesar.bots import steps as cs
+from curia.games.caesar import steps as cs
 from curia.games.caesar.bots.heuristic_weights import USUAL, Habits
-from curia.games.caesar.bots.steps import (
-    IN_ARRANGEMENT,
-    IN_CASTLING,
-    IN_ORDER,
-    IN_SWAP,
-    Course,
-    next_castled,
-    ready,
-    take,
-)
 from curia.games.caesar.data import (
     ALL_INFLUENCE,
     ASSASSINATION,
@@ -36,6 +26,16 @@ from curia.games.caesar.data import (
     one,
 )
 from curia.games.caesar.state import DRAW, LAID, LATE, MAIN, SECOND, TAKE, VETO, VOTE, Player, State, player
+from curia.games.caesar.steps import (
+    IN_ARRANGEMENT,
+    IN_CASTLING,
+    IN_ORDER,
+    IN_SWAP,
+    Course,
+    next_castled,
+    ready,
+    take,
+)
 from curia.games.caesar.votes import strength
 
 FADE: Final = 0.85  # how much less a vote counts for each turn that it is away

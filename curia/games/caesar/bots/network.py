@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from curia.games.caesar.bots.features import FEATURES, LARGE, WIDTH, glance, look
-from curia.games.caesar.bots.steps import STEPS, Course
+from curia.games.caesar.steps import STEPS, Course
 
 Floats = NDArray[np.float32]
 Bytes = NDArray[np.int8]

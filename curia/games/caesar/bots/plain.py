@@ -13,11 +13,11 @@ from curia.core.dice import Dice
 from curia.core.game import Json
 from curia.games.caesar.bots import greedy
 from curia.games.caesar.bots.read_belief import remember
-from curia.games.caesar.bots.steps import Course, outcome, place, steps, stroll, take
 from curia.games.caesar.bots.view_reader import BOXES
 from curia.games.caesar.notation import move_text
 from curia.games.caesar.sample import sample
 from curia.games.caesar.state import OVER, player
+from curia.games.caesar.steps import Course, outcome, place, steps, stroll, take
 
 EXPLORE = 0.7
 PLAYOUTS, SECONDS = 2000, 2.0

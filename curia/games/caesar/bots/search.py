@@ -19,11 +19,11 @@ from curia.games.caesar.bots.heuristic_weights import USUAL, Habits, tuned
 from curia.games.caesar.bots.heuristics import hoped, leanings, wander
 from curia.games.caesar.bots.network import Net, pick
 from curia.games.caesar.bots.read_belief import remember
-from curia.games.caesar.bots.steps import Course, fork, outcome, place, ready, steps
 from curia.games.caesar.bots.view_reader import BOXES
 from curia.games.caesar.rules import play
 from curia.games.caesar.sample import sample
 from curia.games.caesar.state import OVER, State
+from curia.games.caesar.steps import Course, fork, outcome, place, ready, steps
 
 SEED = 1 << 58
 # How many times more worlds are drawn, at most, where few of them make sense of the other player's choices.

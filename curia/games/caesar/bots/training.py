@@ -28,9 +28,9 @@ from curia.games.caesar.bots.features import FEATURES, WIDTH, look
 from curia.games.caesar.bots.heuristic_weights import USUAL, Habits, tuned
 from curia.games.caesar.bots.heuristics import preferred
 from curia.games.caesar.bots.network import NAMES, Bytes, Flags, Floats, Net, parts, pick, read, save, softmax
-from curia.games.caesar.bots.steps import STEPS, Course, outcome, ready, steps, take
 from curia.games.caesar.data import EDITIONS, FULL, OPTIONS, SMALL, read_options
 from curia.games.caesar.state import OVER, State
+from curia.games.caesar.steps import STEPS, Course, outcome, ready, steps, take
 
 TUNED = tuned()
 

@@ -1,12 +1,5 @@
-"""Caesar & Cleopatra and its small version as single choices from a fixed list of actions.
-
-Moves that are open-ended in the rules are put together from picks:
-
-- `order`: the action cards one by one, from the top of the reserve down; every order can be made.
-- `arrange`: the value at each group, in table order.
-- `swap`: one `discard` after the other, ascending, then `stop`; every choice of cards can be made.
-- `rearrange`: each castled card, ascending, goes to the `first` or to the `second` group; of equal cards
-  those for the first group come first, so that every split can be made in exactly one way.
+"""Caesar & Cleopatra and its small version as single choices from a fixed list of actions: the steps of
+`curia.games.caesar.steps`, which the bots' network chooses from too.
 
 A pick that leaves no choice, after the first one of a move, is made unasked. Nothing is left out.
 """
@@ -14,17 +7,18 @@ A pick that leaves no choice, after the first one of a move, is made unasked. No
 from random import Random
 from typing import Any
 
+from curia.core.dice import Dice
 from curia.core.game import Event
 from curia.games.caesar import events as ev
-from curia.games.caesar import moves as mv
 from curia.games.caesar import rules
-from curia.games.caesar.data import CARDS, GROUPS, SEATS, VOTES, Box, at, count, pack, unpack
+from curia.games.caesar.data import CARDS, GROUPS, SEATS, VOTES, count
 from curia.games.caesar.game import CaesarCleopatra
 from curia.games.caesar.notation import move_text
 from curia.games.caesar.scoring import points, winners
-from curia.games.caesar.state import ARRANGE, DEAL_BONUS, MAIN, ORDER, REARRANGE, State, player
+from curia.games.caesar.state import ARRANGE, DEAL_BONUS, ORDER, REARRANGE, State, player
 from curia.games.caesar.state import CHANCE as CHANCE_PHASE
 from curia.games.caesar.state import OVER as OVER_PHASE
+from curia.games.caesar.steps import MOVES, Course, card_of, group_of, once, place, steps
 from curia.research.step_env import ALL, CHANCE, NONE, OVER, Table, chances, with_on_top
 from curia.research.words import Vocabulary
 
@@ -37,55 +31,10 @@ VOTE_CARD = len(CARDS)
 BONUS_CARD = VOTE_CARD + len(VOTES)
 OUTCOMES = BONUS_CARD + len(GROUPS)
 
-_BARE = (
-    mv.SPY,
-    mv.VETO,
-    mv.ALLOW,
-    mv.DONE,
-    mv.DRAW_INFLUENCE,
-    mv.DRAW_ACTION,
-    mv.DECLINE,
-    mv.PASS,
+# An action's name is its move; a swap is put together from one `swap` for each card.
+NAMES = tuple(
+    move_text(move) if move >= 0 else f"swap {CARDS[card_of(step)]}" for step, move in enumerate(MOVES)
 )
-
-
-class Catalogue:
-    """All actions of one box. Picks are numbered first, by kind of card; then the moves, by their codes."""
-
-    def __init__(self, box: Box) -> None:
-        self.influence = sorted(set(unpack(box.influence)))
-        self.kinds = sorted(set(unpack(box.influence + box.actions)))
-        actions = [card for card in self.kinds if card not in self.influence]
-        listed: list[tuple[str, int]] = []  # what kind of pick, and of what
-
-        def add(what: str, kinds: list[int]) -> dict[int, int]:
-            start = len(listed)
-            listed.extend((what, kind) for kind in kinds)
-            return {kind: start + index for index, kind in enumerate(kinds)}
-
-        self.order = add("order", sorted(set(unpack(box.action_reserve))))
-        self.arrange = add("arrange", list(box.laid))
-        self.discard = add("discard", self.kinds)
-        self.stop = len(listed)
-        self.first, self.second = self.stop + 1, self.stop + 2
-        picks = [f"{what} {CARDS[kind]}" for what, kind in listed] + ["stop", "first", "second"]
-        self.picked = [kind for _, kind in listed]
-        groups = range(box.groups)
-        codes = [
-            mv.at(kind, card, g)
-            for kind in (mv.DOWN, mv.UP, mv.ASSASSINATE)
-            for card in self.influence
-            for g in groups
-        ]
-        codes += [mv.pair(first, second) for first in groups for second in groups if first < second]
-        codes += [mv.on(kind, g) for kind in (mv.SCOUT, mv.WRATH) for g in groups]
-        codes += [mv.on(mv.TAKE, card) for card in self.kinds]
-        codes += _BARE
-        if not actions:
-            codes = [code for code in codes if code & 31 != mv.ASSASSINATE]
-        self.codes = {len(picks) + index: code for index, code in enumerate(codes)}
-        self.of_code = {code: index for index, code in self.codes.items()}
-        self.names = (*picks, *(move_text(code) for code in codes))
 
 
 class CaesarTable(Table[State]):
@@ -95,8 +44,7 @@ class CaesarTable(Table[State]):
         super().__init__(game, game.start(2, options), rng, rewards)
         self.box = game.box
         self.options = options
-        self.catalogue = catalogue(game.box)
-        self.names = self.catalogue.names
+        self.names = NAMES
         self.settled = [0] * 7
         self.bonus: list[int] = []
         self._advance()
@@ -104,12 +52,7 @@ class CaesarTable(Table[State]):
     def bare(self) -> "CaesarTable":
         other = CaesarTable.__new__(CaesarTable)
         other.game, other.rng, other.rewards, other.seats = self.game, self.rng, self.rewards, 2
-        other.box, other.options, other.catalogue, other.names = (
-            self.box,
-            self.options,
-            self.catalogue,
-            self.names,
-        )
+        other.box, other.options, other.names = self.box, self.options, self.names
         other.settled = self.settled[:]
         other.bonus = self.bonus[:]
         return other
@@ -126,92 +69,29 @@ class CaesarTable(Table[State]):
 
     # --- Actions ----------------------------------------------------------------------------------------
 
+    def course(self) -> Course:
+        """The table as a policy walks through it: a copy of the state with the unfinished picks made."""
+        course = Course(self.state.copy(), Dice(0))
+        course.s.actor = self.mover()
+        steps(course)
+        for step in self.picks:
+            place(course, step)
+        return course
+
     def _actions(self) -> list[int]:
-        s, listed = self.state, self.catalogue
-        if s.phase == ORDER:
-            left = s.box.action_reserve - pack(self.picks)
-            return [listed.order[card] for card in sorted(set(unpack(left)))]
-        if s.phase == ARRANGE:
-            return [listed.arrange[card] for card in s.box.laid if card not in self.picks]
-        if s.phase == REARRANGE:
-            return self._ways()
-        if self.picks:
-            return [*self._discards(), listed.stop]
-        moves = rules.legal(s, s.actor)
-        found = [listed.of_code[move] for move in moves if move & 31 != mv.SWAP]
-        if s.phase == MAIN and len(found) < len(moves):
-            found += self._discards()
-        found.sort()
-        return found
-
-    def _discards(self) -> list[int]:
-        """The cards that can be discarded next: ascending, so that each choice is made in one way."""
-        hand = player(self.state, self.state.actor).hand - pack(self.picks)
-        least = self.picks[-1] if self.picks else 0
-        return [self.catalogue.discard[card] for card in sorted(set(unpack(hand))) if card >= least]
-
-    def castled(self) -> list[int]:
-        """The cards that are being laid again, ascending."""
-        s = self.state
-        me, first, second = player(s, s.actor), s.first, s.second
-        return unpack(me.up[first] + me.down[first] + me.up[second] + me.down[second])
-
-    def _ways(self) -> list[int]:
-        s, cards, number = self.state, self.castled(), len(self.picks)
-        if number == len(cards):
-            return []
-        others = player(s, 1 - s.actor).laid
-        room = [
-            min(s.box.side_limit, s.box.group_limit - at(others, group)) - self.picks.count(way)
-            for way, group in ((0, s.first), (1, s.second))
-        ]
-        equal = cards[number:].count(cards[number])
-        went_second = number > 0 and cards[number - 1] == cards[number] and self.picks[-1] == 1
-        found = []
-        if room[0] > 0 and not went_second:
-            found.append(self.catalogue.first)
-        if room[1] >= equal:
-            found.append(self.catalogue.second)
-        return found
+        return once(self.course())
 
     def _read(self, seat: int, action: int) -> int | None:
-        listed = self.catalogue
-        if action in listed.codes:
-            return listed.codes[action]
-        if action != listed.stop:
-            self._pick(action)
-            while not self._complete():
-                ways = self._actions()
-                if len(ways) > 1:
-                    return None
-                if ways[0] == listed.stop:
-                    break
-                self._pick(ways[0])
-        return self._composed()
-
-    def _pick(self, action: int) -> None:
-        listed = self.catalogue
-        self.picks.append(listed.picked[action] if action < listed.stop else action - listed.first)
-
-    def _complete(self) -> bool:
-        phase = self.state.phase
-        if phase == ORDER:
-            return len(self.picks) == count(self.box.action_reserve)
-        if phase == ARRANGE:
-            return len(self.picks) == len(self.box.laid)
-        return phase == REARRANGE and len(self.picks) == len(self.castled())
-
-    def _composed(self) -> int:
-        phase = self.state.phase
-        if phase == ORDER:
-            return mv.order(self.picks)
-        if phase == ARRANGE:
-            return mv.arrangement(self.picks)
-        if phase == REARRANGE:
-            cards = self.castled()
-            first = pack([card for card, way in zip(cards, self.picks, strict=True) if way == 0])
-            return mv.split(first, pack(cards) - first)
-        return mv.on(mv.SWAP, pack(self.picks))
+        course = self.course()
+        self.picks.append(action)
+        move = place(course, action)
+        while move < 0:
+            found = once(course)
+            if len(found) > 1:
+                return None
+            self.picks.append(found[0])
+            move = place(course, found[0])
+        return move
 
     def _carry_out(self, state: State, seat: int, move: Any) -> None:
         if seat == CHANCE:
@@ -305,8 +185,8 @@ class CaesarTable(Table[State]):
         if not self.picks or seat != self.mover():
             return ""
         if self.state.phase == REARRANGE:
-            return " ".join(("first", "second")[way] for way in self.picks)
-        return " ".join(CARDS[card] for card in self.picks)
+            return " ".join(GROUPS[group_of(step)] for step in self.picks)
+        return " ".join(CARDS[card_of(step)] for step in self.picks)
 
     def most_decisions(self) -> int:
         """More than any game can have.
@@ -328,18 +208,10 @@ def _reserve(s: State, pile: int) -> tuple[int, ...]:
     return me.action_pile[: me.actions_left] if pile & 1 else me.influence_pile[: me.influence_left]
 
 
-def catalogue(box: Box) -> Catalogue:
-    if box.id not in _catalogues:
-        _catalogues[box.id] = Catalogue(box)
-    return _catalogues[box.id]
-
-
-_catalogues: dict[str, Catalogue] = {}
-
 # Every word of an information state.
 VOCABULARY = Vocabulary(
     [
-        *(";", "[", "]", "-", "?", "yes", "no", "first", "second"),
+        *(";", "[", "]", "-", "?", "yes", "no"),
         *SEATS,
         *GROUPS,
         *CARDS,

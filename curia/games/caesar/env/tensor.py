@@ -3,8 +3,9 @@
 from functools import lru_cache
 
 from curia.core.game import Json
-from curia.games.caesar.data import CARDS, GROUPS, SEATS, VOTES, Box, count, names
+from curia.games.caesar.data import CARDS, GROUPS, INFLUENCE_CARDS, SEATS, VOTES, Box, count, names
 from curia.games.caesar.state import PHASES, WHY
+from curia.games.caesar.steps import card_of, group_of
 from curia.research.fields import Field, Pieces, counts, one_hot, one_hots
 
 _ASKED = PHASES[1:]  # a view is never shown while chance is due
@@ -19,7 +20,6 @@ def fields(box: Box) -> tuple[Field, ...]:
     groups, kinds, influence = GROUPS[: box.groups], _kinds(box), _influence(box)
     actions = kinds[len(influence) :]
     cards, piles = ", ".join(kinds), ", ".join(influence)
-    slots = _slots(box)
     g, k, i = len(groups), len(kinds), len(influence)
     return (
         Field("seat", 2, "one-hot: own seat is Cleopatra, Caesar"),
@@ -47,15 +47,23 @@ def fields(box: Box) -> tuple[Field, ...]:
         Field("left", g, f"patricians left, of {max(box.sizes)}, by group"),
         Field("won", 2 * g, f"patricians won, of {max(box.sizes)}, by group: own, the other's"),
         Field("reserves", 4, "left of own influence, own action, the other's influence and action reserve"),
-        Field("order", slots * len(actions), "own action reserve as far as it is known, top first, one-hot"),
+        Field(
+            "order",
+            count(box.action_reserve) * len(actions),
+            "own action reserve as far as it is known, top first, one-hot",
+        ),
         Field("discards", 2 * k, f"discard piles, own and the other's, of {_MOST}: {cards}"),
         Field("bonus", g, "one-hot: the group of the own bonus card"),
         Field("votes_left", 1, f"vote cards in the deck, of {len(box.votes)}"),
         Field("votes_to_come", len(VOTES), f"which they are, of 2: {', '.join(VOTES)}"),
         Field("vote_shown", len(VOTES), "one-hot: the newest vote card that lies face up"),
         Field("points", 2, "points so far, own (with the bonus) and the other's (without), of 33"),
-        Field("picks", slots * k, f"own picks of an unfinished move, in order, one-hot: {cards}"),
-        Field("ways", 2 * slots, "own picks in castling: one-hot for each card: first, second group"),
+        Field(
+            "picks",
+            k,
+            f"own cards of an unfinished move, of {_MOST}: still to be put in order, arranged or laid again; "
+            f"in a swap, put aside: {cards}",
+        ),
     )
 
 
@@ -67,7 +75,7 @@ def pieces(view: Json, box: Box) -> Pieces:
     targets = phase.get("targets", [])
     hit = [target for target in targets if target in influence]
     named = [target for target in targets if target in groups]
-    mine, theirs = players[own], players[other]
+    mine, theirs, lies = players[own], players[other], _Own(view, box)
     found: Pieces = {
         "seat": one_hot(SEATS, own),
         "to_move": [float(own in view["to_act"])],
@@ -85,10 +93,8 @@ def pieces(view: Json, box: Box) -> Pieces:
         "draw_rules": [float(phase.get("may", False)), float(phase.get("need", False))],
         "vote": one_hot(groups, phase.get("vote")),
         "spied": counts(kinds, phase.get("hand"), _HAND),
-        "hand": counts(kinds, mine["cards"], _HAND),
-        "hand_sizes": [
-            player["hand"][key] / _HAND for player in (mine, theirs) for key in ("influence", "action")
-        ],
+        "hand": counts(kinds, lies.hand, _HAND),
+        "hand_sizes": lies.sizes() + [theirs["hand"][key] / _HAND for key in ("influence", "action")],
         "left": [table[group]["left"] / max(box.sizes) for group in groups],
         "won": [player["won"][group] / max(box.sizes) for player in (mine, theirs) for group in groups],
         "discards": counts(kinds, mine["discard"], _MOST) + counts(kinds, theirs["discard"], _MOST),
@@ -104,39 +110,59 @@ def pieces(view: Json, box: Box) -> Pieces:
         for player in (mine, theirs)
         for n, key in enumerate(("influence", "actions"))
     ]
-    _lying(found, view, own, other, influence, groups, box)
-    _picked(found, view, mine, kinds, kinds[len(influence) :], box)
+    actions = kinds[len(influence) :]
+    found["order"] = one_hots(actions, lies.order, count(box.action_reserve))
+    found["picks"] = counts(kinds, lies.rest, _MOST)
+    found["own_up"] = [x for cards in lies.up for x in counts(influence, cards, _MOST)]
+    found["own_down"] = [x for cards in lies.down for x in counts(influence, cards, _MOST)]
+    found["other_up"] = [x for group in groups for x in counts(influence, table[group][other]["up"], _MOST)]
+    found["other_down"] = [table[group][other]["down"] / box.side_limit for group in groups]
     return found
 
 
-def _lying(
-    found: Pieces,
-    view: Json,
-    own: str,
-    other: str,
-    influence: tuple[str, ...],
-    groups: tuple[str, ...],
-    box: Box,
-) -> None:
-    table = view["table"]
-    found["own_up"] = [x for group in groups for x in counts(influence, table[group][own]["up"], _MOST)]
-    found["own_down"] = [x for group in groups for x in counts(influence, table[group][own]["hidden"], _MOST)]
-    found["other_up"] = [x for group in groups for x in counts(influence, table[group][other]["up"], _MOST)]
-    found["other_down"] = [table[group][other]["down"] / box.side_limit for group in groups]
+class _Own:
+    """Where a seat's own cards lie: those of its unfinished move as if they had been put there already."""
+
+    def __init__(self, view: Json, box: Box) -> None:
+        own, groups = view["seat"], GROUPS[: box.groups]
+        mine, lies, phase = view["players"][own], view["table"], view["phase"]["name"]
+        self.hand: list[str] = list(mine["cards"])
+        self.order: list[str] = list(mine["actions"]["cards"] or [])
+        self.up: list[list[str]] = [list(lies[group][own]["up"]) for group in groups]
+        self.down: list[list[str]] = [list(lies[group][own]["hidden"]) for group in groups]
+        self.rest: list[str] = []
+        if own not in view["to_act"]:
+            return
+        picks: list[int] = view.get("picks", [])
+        cards = [CARDS[card_of(step)] for step in picks]
+        if phase == "order":
+            self.order, self.rest = cards, _without(names(box.action_reserve), cards)
+        elif phase == "arrange":
+            self.hand = _without(self.hand, cards)
+            self.rest = _without([CARDS[card] for card in box.laid], cards)
+        elif phase == "rearrange":
+            for target in view["phase"]["targets"]:
+                group = GROUPS.index(target)
+                self.rest += self.up[group] + self.down[group]
+                self.up[group], self.down[group] = [], []
+            self.rest = _without(self.rest, cards)
+        else:
+            self.hand, self.rest = _without(self.hand, cards), cards
+        if phase in ("arrange", "rearrange"):
+            for step, card in zip(picks, cards, strict=True):
+                self.down[group_of(step)].append(card)
+
+    def sizes(self) -> list[float]:
+        """Influence and action cards in hand."""
+        influence = sum(card in INFLUENCE_CARDS for card in self.hand)
+        return [influence / _HAND, (len(self.hand) - influence) / _HAND]
 
 
-def _picked(
-    found: Pieces, view: Json, mine: Json, kinds: tuple[str, ...], actions: tuple[str, ...], box: Box
-) -> None:
-    slots = _slots(box)
-    order = mine["actions"]["cards"] or []
-    castling = view["phase"]["name"] == "rearrange"
-    picks: list[int] = view["picks"]
-    cards = [] if castling else [CARDS[card] for card in picks]
-    ways = picks if castling else []
-    found["order"] = one_hots(actions, order, slots)
-    found["picks"] = one_hots(kinds, cards, slots)
-    found["ways"] = [float(n < len(ways) and ways[n] == way) for n in range(slots) for way in (0, 1)]
+def _without(cards: list[str], some: list[str]) -> list[str]:
+    rest = cards[:]
+    for card in some:
+        rest.remove(card)
+    return rest
 
 
 @lru_cache
@@ -147,8 +173,3 @@ def _kinds(box: Box) -> tuple[str, ...]:
 @lru_cache
 def _influence(box: Box) -> tuple[str, ...]:
     return tuple(dict.fromkeys(names(box.influence)))
-
-
-def _slots(box: Box) -> int:
-    """As many picks as the longest move that is made of them needs."""
-    return max(count(box.action_reserve), len(box.laid), box.hand)

@@ -71,6 +71,20 @@ def _moves() -> tuple[int, ...]:
 
 
 MOVES: Final = _moves()
+
+
+def card_of(step: i64) -> i64:
+    """The card that a pick names."""
+    if step < TAKE:
+        return step % 30 // 5
+    return step - SWAP if step >= SWAP else step - TAKE
+
+
+def group_of(step: i64) -> i64:
+    """The group that laying or placing a card names."""
+    return step % 5
+
+
 STEP_OF: Final[dict[int, int]] = {move: step for step, move in enumerate(MOVES) if move >= 0}
 
 
@@ -148,6 +162,22 @@ def steps(c: Course) -> list[int]:
             if hand >> (3 * card) & 7:
                 found.append(SWAP + card)
     return found
+
+
+def once(c: Course) -> list[int]:
+    """The same, ascending, with one way only to each split of castled cards: of equal ones those for the
+    first group come first."""
+    found = steps(c)
+    found.sort()
+    if c.part != IN_CASTLING or len(found) < 2:
+        return found
+    s = c.s
+    me, other, card = player(s, s.actor), player(s, 1 - s.actor), next_castled(c)
+    if me.down[s.second] >> (3 * card) & 7:
+        return [DOWN + card * 5 + s.second]
+    laid = at(me.laid, s.second)
+    room = min(s.box.side_limit - laid, s.box.group_limit - laid - at(other.laid, s.second))
+    return [DOWN + card * 5 + s.first] if room < (c.rest >> (3 * card) & 7) else found
 
 
 def next_castled(c: Course) -> int:
