@@ -20,6 +20,20 @@ test('every action card has its pictures, the same for both sides', () => {
   }
 });
 
+test('patricians, vote cards, the bonus and the backs have one size', () => {
+  const offices = { senators: 5, praetors: 5, quaestors: 5, censors: 3, aediles: 3 };
+  const kinds = [...Object.keys(offices), 'orgy', 'reshuffle'].map((vote) => `vote-${vote}`);
+  for (const [office, size] of Object.entries(offices))
+    for (let i = 1; i <= size; i++) kinds.push(`${office}-${i}`);
+  for (const side of ['cleopatra', 'caesar'])
+    for (const kind of ['influence', 'action']) kinds.push(`back-${side}-${kind}`);
+  for (const kind of [...kinds, 'bonus']) {
+    expect(picture(kind, 'small')).toContain(`${kind}.avif`);
+    expect(picture(kind, 'large')).toBe(picture(kind, 'small'));
+    expect(placeholder(kind)).toContain(kind);
+  }
+});
+
 test('what has no picture has no address', () => {
   expect(picture('caesar-6', 'small')).toBe('');
   expect(placeholder('caesar-6')).toBe('');
